@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "scrollsim",
+    products: [
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .executable(name: "scrollsim", targets: ["scrollsim"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+        .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
+        .target(name: "ConstraintSolver", swiftSettings: strict),
+        .target(name: "UIKit", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "SceneFiles", dependencies: ["UIKit", "CYAML"], swiftSettings: strict),
+        .target(name: "Simulator", dependencies: ["UIKit"], swiftSettings: strict),
+        .target(name: "Terminal", dependencies: ["Simulator", "CNcurses"], swiftSettings: strict),
+        .executableTarget(
+            name: "scrollsim", dependencies: ["UIKit", "SceneFiles", "Simulator", "Terminal"],
+            swiftSettings: strict),
+        .executableTarget(name: "Benchmarks", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
+        .testTarget(
+            name: "SceneFilesTests", dependencies: ["SceneFiles", "UIKit", "_Testing_UIKit"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SimulatorTests", dependencies: ["Simulator", "UIKit", "_Testing_UIKit"],
+            swiftSettings: strict),
+        .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,1 @@
+// The first slice arrives with the next commits.

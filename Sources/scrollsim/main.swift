@@ -1,0 +1,1 @@
+print("scrollsim 0.1.0")
