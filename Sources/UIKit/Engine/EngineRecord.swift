@@ -1,0 +1,52 @@
+import ConstraintSolver
+
+/// What the engine keeps of a view or guide: its variables and the rows that it made for it.
+final class EngineRecord {
+    let width: Variable
+    let height: Variable
+    let x: Variable
+    let y: Variable
+    /// The rows that place a view by its frame and mask, or that hold the top of the tree.
+    var baseRows: [Constraint] = []
+    /// The rows of the intrinsic size: at most, at least, horizontally and vertically.
+    var intrinsicRows: [Constraint] = []
+
+    init(width: Variable, height: Variable, x: Variable, y: Variable) {
+        self.width = width
+        self.height = height
+        self.x = x
+        self.y = y
+    }
+
+    var horizontal: [Variable] { [x, width] }
+    var vertical: [Variable] { [y, height] }
+
+    func minimum(on axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
+    func length(on axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+}
+
+/// An authored constraint as a row of the solver.
+struct ConstraintRow {
+    let handle: Constraint
+    /// The row's constant without the authored one.
+    var baseConstant: Double
+    /// What the authored constant is multiplied by in the row.
+    let sign: Double
+    /// The scroll views whose offset is in the row's constant.
+    let scrollViews: [UIScrollView]
+}
+
+/// Who asked for a row of the solver.
+enum RowOrigin {
+    case authored(NSLayoutConstraint)
+    case autoresizing(UIView)
+    case intrinsicSize(UIView)
+    case top(UIView)
+}
+
+/// Whom a variable belongs to.
+struct VariableOwner {
+    unowned let view: UIView
+    /// Whether it is a length of the view's content and not of its frame.
+    let isContent: Bool
+}

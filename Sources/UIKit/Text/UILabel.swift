@@ -1,0 +1,87 @@
+/// How text is placed between the sides of its view.
+public enum NSTextAlignment: Int, Sendable {
+    case left, center, right, justified, natural
+}
+
+/// What becomes of text that does not fit.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// Text of one or more lines, whose size follows from it.
+///
+/// A label that may have several lines asks for the width of one; once a layout pass has given it less, its
+/// height is asked for again at that width, and the same pass goes on.
+@preconcurrency @MainActor open class UILabel: UIView {
+    /// What the label says; nil and empty take no room.
+    open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+    /// The font; with terminal text metrics it changes the drawing only.
+    open var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    /// The colour of the letters.
+    open var textColor = UIColor.label
+    /// Where lines lie between the sides.
+    open var textAlignment = NSTextAlignment.natural
+    /// What becomes of text that does not fit.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How many lines there may be; 0 is as many as it takes.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+    }
+    /// The width in points that the intrinsic size is computed for; 0 takes the width that layout gives.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The width that the last layout pass gave, in points; nil before the first.
+    private var laidOutWidth: CGFloat?
+
+    open override var intrinsicContentSize: CGSize {
+        guard let text, !text.isEmpty else { return .zero }
+        let single = singleLineWidth(of: text)
+        guard numberOfLines != 1 else { return CGSize(width: single, height: TerminalText.lineHeight) }
+        if preferredMaxLayoutWidth > 0 {
+            let lines = lines(of: text, width: preferredMaxLayoutWidth)
+            let widest = lines.map { TerminalText.width(of: $0) }.max() ?? 0
+            return CGSize(width: CGFloat(widest) * TerminalText.cellWidth, height: height(of: lines.count))
+        }
+        // The width asked for stays that of one line, so that a label follows its surroundings when they grow.
+        let lines = lines(of: text, width: laidOutWidth ?? single)
+        return CGSize(width: single, height: height(of: lines.count))
+    }
+
+    /// The label's lines in its present size, cut to `numberOfLines`.
+    package var displayedLines: [Substring] {
+        guard let text else { return [] }
+        guard numberOfLines != 1 else {
+            return text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).prefix(1).map {
+                $0
+            }
+        }
+        return lines(of: text, width: bounds.size.width)
+    }
+
+    override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+        (TerminalText.baseline, TerminalText.lineHeight - TerminalText.baseline)
+    }
+
+    override func boundsSizeDidChange() {
+        guard numberOfLines != 1, preferredMaxLayoutWidth == 0, laidOutWidth != bounds.size.width else {
+            return
+        }
+        laidOutWidth = bounds.size.width
+        invalidateIntrinsicContentSize()
+    }
+
+    private func singleLineWidth(of text: String) -> CGFloat {
+        let widest = text.split(separator: "\n").map { TerminalText.width(of: $0) }.max() ?? 0
+        return CGFloat(widest) * TerminalText.cellWidth
+    }
+
+    private func lines(of text: String, width: CGFloat) -> [Substring] {
+        // A hair less than a whole cell is a whole cell: widths are sums of decimal fractions.
+        let cells = Int(max(0, min(width, 1e6)) / TerminalText.cellWidth + 1e-6)
+        return LineBreaking.lines(of: text, width: cells, limit: numberOfLines)
+    }
+
+    private func height(of lines: Int) -> CGFloat { CGFloat(lines) * TerminalText.lineHeight }
+}

@@ -1,0 +1,35 @@
+/// The top of a tree that is on a screen: it has the device's safe area, its pixels, its reading direction and
+/// the metrics that text is measured with.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    /// How far the device's shape and bars reach in, in points.
+    package var deviceSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            guard deviceSafeAreaInsets != oldValue else { return }
+            insetsMayHaveChanged()
+            setNeedsLayout()
+        }
+    }
+    /// Pixels to a point; frames are rounded to them. 0 is a screen on which nothing is rounded.
+    package var screenScale: CGFloat = 0 {
+        didSet { if screenScale != oldValue { forEachInTree { $0.setNeedsLayout() } } }
+    }
+    /// The reading direction of the user's language.
+    package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
+        didSet { if layoutDirection != oldValue { layoutDirectionDidChange() } }
+    }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            oldValue?.view.removeFromSuperview()
+            guard let view = rootViewController?.view else { return }
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+    }
+}
+
+extension UIView {
+    var pixelGrid: PixelGrid { PixelGrid(scale: window?.screenScale ?? 0) }
+}
