@@ -38,5 +38,8 @@ let package = Package(
             name: "SimulatorTests", dependencies: ["Simulator", "UIKit", "_Testing_UIKit"],
             swiftSettings: strict),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Conformance",
+            swiftSettings: strict),
     ]
 )
