@@ -1,7 +1,8 @@
 /// An edge, a centre or a dimension of a view or guide, from which constraints are made. The axis is in the
 /// type, so that a wrong pairing does not compile.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    weak var anchoredItem: AnyObject?
+    // Views make their anchors anew at each call, so holding the view makes no cycle.
+    let anchoredItem: AnyObject
     let attribute: NSLayoutConstraint.Attribute
 
     init(item: any LayoutItem, attribute: NSLayoutConstraint.Attribute) {
@@ -17,8 +18,7 @@
         _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>?,
         multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
-        guard let anchoredItem else { preconditionFailure("the view of an anchor is gone") }
-        return NSLayoutConstraint(
+        NSLayoutConstraint(
             item: anchoredItem, attribute: attribute, relatedBy: relation, toItem: other?.anchoredItem,
             attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     }

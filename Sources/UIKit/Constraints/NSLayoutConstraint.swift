@@ -111,8 +111,8 @@ import ConstraintSolver
     private func activate() {
         guard holder == nil, let view = first?.layoutView else { return }
         var holder: UIView = view
-        if let second {
-            guard let other = second.layoutView else { return }
+        if secondAttribute != .notAnAttribute {
+            guard let other = second?.layoutView else { return }
             guard let ancestor = view.nearestCommonAncestor(with: other) else {
                 preconditionFailure(ConstraintMisuse.noCommonAncestor(self).message)
             }
