@@ -57,6 +57,7 @@ import ConstraintSolver
             ranksAreCurrent = true
             solver.solve()
         }
+        pending.rows = false
         for variable in solver.takeChangedVariables() {
             guard let owner = owners[variable.index] else { continue }
             if owner.isContent || owner.view.superview == nil { owner.view.setNeedsLayout() }

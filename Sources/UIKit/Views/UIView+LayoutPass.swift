@@ -41,22 +41,28 @@ extension UIView {
     /// Runs the pending passes at once: constraints are updated and solved, then frames are set from the top
     /// down. The engine always solves for the whole tree; frames are set from where the pass begins.
     public func layoutIfNeeded() {
-        var start = self
-        if UIView.climbsToDirtyAncestors {
-            while let next = start.superview, next.layoutState.needsLayout { start = next }
-        }
-        guard start.layoutState.isDirty || engine?.isPending == true else { return }
+        guard isPassDue else { return }
         // Safe areas, wrapped labels and content sizes are results of a pass and input of the next; real
         // layouts settle in two. The limit only stops code that changes its own input every time.
         for _ in 0..<UIView.passLimit {
             updateConstraintsIfNeeded()
             let engine = top.engineForLayout()
             engine.solve()
+            let start = startOfPass
             if start.superview == nil { start.applySolvedFrameToTop(engine) }
             start.layoutSubtree()
             engine.refreshInsets()
-            guard engine.isPending || start.layoutState.isDirty else { return }
+            guard isPassDue else { return }
         }
+    }
+
+    private var isPassDue: Bool { startOfPass.layoutState.isDirty || engine?.isPending == true }
+
+    private var startOfPass: UIView {
+        var start = self
+        guard UIView.climbsToDirtyAncestors else { return start }
+        while let next = start.superview, next.layoutState.needsLayout { start = next }
+        return start
     }
 
     private static let passLimit = 12
@@ -89,10 +95,13 @@ extension UIView {
 
     func applySolvedFramesToSubviews() {
         guard let engine else { return }
-        for subview in subviews where subview.engineRecord != nil {
+        for subview in subviews where subview.engineRecord != nil && subview.followsSolvedFrame {
             subview.applySolvedFrame(engine.solvedFrame(of: subview))
         }
     }
+
+    /// Whether the solver can give the view another frame than the one that was set by hand.
+    private var followsSolvedFrame: Bool { !storedTranslatesMask || !autoresizingMask.isEmpty }
 
     /// A view without a superview keeps its origin; its size is solved where constraints place it.
     private func applySolvedFrameToTop(_ engine: LayoutEngine) {
