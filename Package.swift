@@ -27,7 +27,8 @@ let package = Package(
         .executableTarget(
             name: "scrollsim", dependencies: ["UIKit", "SceneFiles", "Simulator", "Terminal"],
             swiftSettings: strict),
-        .executableTarget(name: "Benchmarks", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["ConstraintSolver", "UIKit"], swiftSettings: strict),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),

@@ -93,16 +93,9 @@ struct CaseConstraint {
             view.translatesAutoresizingMaskIntoConstraints = false
             views[parent]?.addSubview(view)
         }
-        guard let main = views[layout.main] as? UIScrollView else {
-            throw CaseConstraint.Unreadable(text: layout.main)
-        }
-        self.main = main
-        switch layout.insetBehavior {
-        case "scrollableAxes": main.contentInsetAdjustmentBehavior = .scrollableAxes
-        case "automatic-in-navigation": main.contentInsetAdjustmentBehavior = .always
-        case nil: main.contentInsetAdjustmentBehavior = .never
-        default: throw CaseConstraint.Unreadable(text: layout.insetBehavior ?? "")
-        }
+        // A case without a scroll view in question is judged by its frames; an empty one stands in.
+        main = views[layout.main ?? ""] as? UIScrollView ?? UIScrollView()
+        main.contentInsetAdjustmentBehavior = try CaseStage.insetBehavior(layout.insetBehavior ?? "never")
         try activate(constraints)
     }
 
@@ -113,8 +106,24 @@ struct CaseConstraint {
         }
     }
 
+    private static func insetBehavior(
+        _ name: String
+    ) throws -> UIScrollView.ContentInsetAdjustmentBehavior {
+        switch name {
+        case "scrollableAxes": .scrollableAxes
+        // Under a bar the automatic behaviour adds the safe area always, on the axis in question.
+        case "automatic-in-navigation", "always": .always
+        case "never": .never
+        default: throw CaseConstraint.Unreadable(text: name)
+        }
+    }
+
     func activate(_ lines: [String]) throws {
         for line in lines {
+            if let name = line.dropPrefix("insetBehavior: ") {
+                main.contentInsetAdjustmentBehavior = try CaseStage.insetBehavior(name)
+                continue
+            }
             if let target = line.dropPrefix("remove: ") {
                 written.first { $0.text == target }?.constraint.isActive = false
                 continue

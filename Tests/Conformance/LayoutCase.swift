@@ -7,7 +7,7 @@ struct LayoutCase: Decodable, CustomTestStringConvertible {
     var area: String
     var viewport: [Double]
     var tree: [Item]
-    var main: String
+    var main: String?
     var constraints: [String]
     var ops: [String]
     var expect: Expectation

@@ -65,8 +65,8 @@ import Testing
             ([("==", 100, 500), ("==", 200, 500), ("==", 250, 500)], 200),
             ([("==", 0, 751), ("==", 100, 750), ("==", 100, 750)], 0),
             ([(">=", 100, 1000), ("==", 0, 50)], 100),
-        ] as [([(String, Double, Double)], Double)])
-    func priorities(_ rows: [(String, Double, Double)], _ width: Double) {
+        ] as [([(String, CGFloat, Float)], CGFloat)])
+    func priorities(_ rows: [(String, CGFloat, Float)], _ width: CGFloat) {
         let fixture = ScrollFixture()
         let view = fixture.add(UIView(), to: fixture.root)
         for (relation, constant, priority) in rows {
@@ -76,7 +76,7 @@ import Testing
                 case ">=": view.widthAnchor.constraint(greaterThanOrEqualToConstant: constant)
                 default: view.widthAnchor.constraint(equalToConstant: constant)
                 }
-            constraint.priority = UILayoutPriority(Float(priority))
+            constraint.priority = UILayoutPriority(priority)
             constraint.isActive = true
         }
         fixture.layOut()

@@ -104,7 +104,7 @@ import Testing
 
     /// SA-06 … SA-08: a header that sticks to the top once its place has gone by.
     @Test(arguments: [(100.0, 300.0), (300.0, 300.0), (450.0, 450.0)])
-    func stickyHeader(_ offset: Double, _ y: Double) {
+    func stickyHeader(_ offset: CGFloat, _ y: CGFloat) {
         let (fixture, scroll, _) = fixture()
         let header = fixture.add(UIView(), to: scroll)
         fixture.fix(header, width: 200, height: 40)

@@ -1,0 +1,268 @@
+/// Solves linear equations and inequalities whose priorities are compared in order.
+///
+/// Changes are recorded; `solve`, or asking for a value, carries them out at once. Values are always computed
+/// from the constraints as they were added, so they do not drift.
+public final class Solver {
+    var rows = Rows()
+    var plan = Plan()
+    var peeling = Peeling()
+    var expansion = Expansion()
+    var cores = Cores()
+    var scratch = SimplexScratch()
+
+    /// By variable.
+    var values = Slab<Double>()
+    var preferred = Slab<Double>()
+    var ranks = Slab<Int32>()
+    var isNonNegative = Slab<Bool>()
+    /// The row that keeps the variable from being negative, or -1 while none is needed.
+    var boundRow = Slab<Int32>()
+    /// How the variable moves along a general direction inside the optimum; 0 for what is decided.
+    var freedom = Slab<Double>()
+    /// The directions in which the optimum extends, each as movements of parameters.
+    var directions: [[(parameter: Int32, movement: Double)]] = []
+    private var reported = Slab<Double>()
+    private var isRemoved = Slab<Bool>()
+    private var freeVariables = Slab<Int32>()
+
+    /// Variables to evaluate, a bit for each place of the plan's sequence.
+    var dirtyBits = Slab<UInt64>()
+    var changedCandidates = Slab<Int32>()
+    var allMayHaveChanged = true
+    var needsPlan = false
+    var hasChanges = false
+    var hasUndecided = false
+    /// Whether parameters are settled by preference, which a change may turn over.
+    var preferenceRows = Slab<Int32>()
+    var setAsideRows = Slab<Int32>()
+
+    /// The contradictions among required constraints in the last solve, in the order in which they were found.
+    public internal(set) var contradictions: [Contradiction] = []
+
+    /// A solver without variables.
+    public init() {}
+
+    deinit {
+        rows.deallocate()
+        plan.deallocate()
+        peeling.deallocate()
+        expansion.deallocate()
+        cores.deallocate()
+        scratch.deallocate()
+        values.deallocate()
+        preferred.deallocate()
+        ranks.deallocate()
+        isNonNegative.deallocate()
+        boundRow.deallocate()
+        freedom.deallocate()
+        reported.deallocate()
+        isRemoved.deallocate()
+        freeVariables.deallocate()
+        dirtyBits.deallocate()
+        changedCandidates.deallocate()
+        preferenceRows.deallocate()
+        setAsideRows.deallocate()
+    }
+
+    // MARK: - Variables
+
+    /// A new variable. One that is never negative has that as a required bound.
+    public func makeVariable(isNonNegative: Bool = false) -> Variable {
+        needsPlan = true
+        if let free = freeVariables.popLast() {
+            values[free] = 0
+            preferred[free] = 0
+            ranks[free] = 0
+            self.isNonNegative[free] = isNonNegative
+            boundRow[free] = -1
+            freedom[free] = 0
+            reported[free] = .nan
+            isRemoved[free] = false
+            return Variable(free)
+        }
+        values.append(0)
+        preferred.append(0)
+        ranks.append(0)
+        self.isNonNegative.append(isNonNegative)
+        boundRow.append(-1)
+        freedom.append(0)
+        reported.append(.nan)
+        isRemoved.append(false)
+        rows.firstUse.append(-1)
+        plan.addVariable()
+        return Variable(values.count - 1)
+    }
+
+    /// Takes a variable out; no constraint may mention it any more.
+    public func removeVariable(_ variable: Variable) {
+        check(variable)
+        precondition(!isMentioned(variable), "a variable that a constraint mentions cannot be removed")
+        removeInternalRows(of: variable.number)
+        isRemoved[variable.number] = true
+        freeVariables.append(variable.number)
+        needsPlan = true
+    }
+
+    /// Where the variable goes while nothing decides it; 0 unless set.
+    public func setPreferredValue(_ value: Double, of variable: Variable) {
+        check(variable)
+        guard preferred[variable.number] != value else { return }
+        preferred[variable.number] = value
+        if freedom[variable.number] != 0 { needsPlan = true }
+    }
+
+    /// When the variable is settled, among those that nothing decides: by rank, then by index.
+    public func setRank(_ rank: Int, of variable: Variable) {
+        check(variable)
+        guard ranks[variable.number] != Int32(truncatingIfNeeded: rank) else { return }
+        ranks[variable.number] = Int32(truncatingIfNeeded: rank)
+        if hasUndecided { needsPlan = true }
+    }
+
+    /// Whether a constraint that was added mentions the variable.
+    public func isMentioned(_ variable: Variable) -> Bool {
+        check(variable)
+        var use = rows.firstUse[variable.number]
+        while use >= 0 {
+            if rows.rows[rows.terms[use].row].source == .added { return true }
+            use = rows.terms[use].next
+        }
+        return false
+    }
+
+    private func check(_ variable: Variable) {
+        precondition(
+            variable.index < values.count && !isRemoved[variable.number],
+            "the variable is not, or no longer, this solver's")
+    }
+
+    // MARK: - Constraints
+
+    /// Adds `expression relation 0`.
+    public func add(
+        _ expression: Expression, _ relation: Relation, priority: Priority = .required
+    ) -> Constraint {
+        precondition(
+            priority.rawValue >= 1 && priority.rawValue <= 1000, "a priority lies between 1 and 1000")
+        precondition(expression.constant.isFinite, "a constant is finite")
+        for index in 0..<expression.count {
+            check(expression[index].variable)
+            precondition(expression[index].coefficient.isFinite, "a coefficient is finite")
+        }
+        needsPlan = true
+        return Constraint(rows.add(expression, relation, priority, source: .added))
+    }
+
+    /// Takes a constraint out.
+    public func remove(_ constraint: Constraint) {
+        check(constraint)
+        rows.remove(constraint.number)
+        needsPlan = true
+    }
+
+    /// Changes the constant of the constraint's expression.
+    public func setConstant(_ constant: Double, of constraint: Constraint) {
+        check(constraint)
+        precondition(constant.isFinite, "a constant is finite")
+        let row = rows.rows[constraint.number]
+        guard row.constant != constant else { return }
+        rows.rows.base[constraint.index].constant = constant
+        hasChanges = true
+        if needsPlan { return }
+        if row.role == .defines { touch(row.defined) }
+        if row.core >= 0 { cores.touch(row.core) }
+    }
+
+    /// Changes how much the constraint matters.
+    public func setPriority(_ priority: Priority, of constraint: Constraint) {
+        check(constraint)
+        precondition(
+            priority.rawValue >= 1 && priority.rawValue <= 1000, "a priority lies between 1 and 1000")
+        guard rows.rows[constraint.number].priority != priority.rawValue else { return }
+        rows.rows.base[constraint.index].priority = priority.rawValue
+        needsPlan = true
+    }
+
+    /// Where constraints contradict one another, the one with the highest number here is given up first, and
+    /// among equals the newest; 0 unless set.
+    public func setExpendability(_ expendability: Int, of constraint: Constraint) {
+        check(constraint)
+        rows.rows.base[constraint.index].expendability = Int32(truncatingIfNeeded: expendability)
+        if setAsideRows.count > 0 { needsPlan = true }
+    }
+
+    private func check(_ constraint: Constraint) {
+        precondition(
+            constraint.index < rows.count && rows.rows[constraint.number].isLive
+                && rows.rows[constraint.number].source == .added,
+            "the constraint is not, or no longer, this solver's")
+    }
+
+    // MARK: - Results
+
+    /// The variable's value in the optimum.
+    public func value(of variable: Variable) -> Double {
+        check(variable)
+        solve()
+        return values[variable.number]
+    }
+
+    /// All values, by `Variable.index`, in one buffer that is valid during the call.
+    public func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) throws -> Result) rethrows -> Result
+    {
+        solve()
+        return try body(UnsafeBufferPointer(start: values.base, count: values.count))
+    }
+
+    /// The variables whose value is another than at the last call, each once, by index.
+    public func takeChangedVariables() -> [Variable] {
+        solve()
+        var result: [Variable] = []
+        func report(_ variable: Int32) {
+            guard reported[variable] != values[variable], !isRemoved[variable] else { return }
+            reported[variable] = values[variable]
+            result.append(Variable(variable))
+        }
+        if allMayHaveChanged {
+            for variable in 0..<values.count { report(Int32(variable)) }
+        } else {
+            for index in 0..<changedCandidates.count { report(changedCandidates[index]) }
+            result.sort { $0.number < $1.number }
+        }
+        allMayHaveChanged = false
+        changedCandidates.removeAll()
+        return result
+    }
+
+    /// Whether the variable has one value in every optimum.
+    public func isDecided(_ variable: Variable) -> Bool {
+        check(variable)
+        solve()
+        return abs(freedom[variable.number]) <= Solver.still
+    }
+
+    /// Whether the expression has one value in every optimum, though its variables may not.
+    public func isDecided(_ expression: Expression) -> Bool {
+        solve()
+        guard hasUndecided else { return true }
+        var movement = 0.0
+        for index in 0..<expression.count {
+            movement += expression[index].coefficient * freedom[expression[index].variable.number]
+        }
+        return abs(movement) <= Solver.still
+    }
+
+    /// The variables that have more than one value in the optimum, by index.
+    public var undecidedVariables: [Variable] {
+        solve()
+        guard hasUndecided else { return [] }
+        return (0..<values.count).filter { abs(freedom[$0]) > Solver.still && !isRemoved[$0] }.map {
+            Variable($0)
+        }
+    }
+
+    /// How little a variable may move along a direction of about unit length and count as still.
+    static let still = 1e-7
+
+    func isInUse(_ variable: Int) -> Bool { !isRemoved[variable] }
+}

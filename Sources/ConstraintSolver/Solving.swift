@@ -1,0 +1,120 @@
+/// How a solve goes.
+extension Solver {
+    /// Carries out what was recorded. Does nothing if nothing was.
+    public func solve() {
+        guard needsPlan || hasChanges else { return }
+        let mustStartAnew = needsPlan || preferenceRows.count > 0 || setAsideRows.count > 0
+        if mustStartAnew || !solveChanges() { solveAnew() }
+        needsPlan = false
+        hasChanges = false
+    }
+
+    /// After changes of constants: evaluates what depends on them and minimises the cores that they reach.
+    /// - Returns: false if more than values would change: a bound is violated, requirements contradict one
+    ///   another, or something is no longer decided.
+    private func solveChanges() -> Bool {
+        let firstCandidate = changedCandidates.count
+        sweep(touchingCores: true)
+        let dirty = (0..<cores.dirty.count).map { cores.dirty[$0] }
+        clearDirtyCores()
+        // All cores read their rows before the first one moves its parameters: rows may mention variables of
+        // several cores that cancel.
+        for core in dirty { load(core) }
+        for core in dirty { minimise(core) }
+        for core in dirty {
+            store(core) { parameter in
+                changedCandidates.append(parameter)
+                touchUsers(of: parameter, touchingCores: false)
+            }
+        }
+        sweep(touchingCores: false)
+        for index in firstCandidate..<changedCandidates.count {
+            let variable = changedCandidates[index]
+            if isNonNegative[variable], boundRow[variable] < 0, values[variable] < -Solver.tolerance {
+                return false
+            }
+        }
+        if firstViolatedRow(in: dirty) != nil { return false }
+        for core in dirty where !faceDirections(of: core).isEmpty { return false }
+        return true
+    }
+
+    private func clearDirtyCores() {
+        for index in 0..<cores.dirty.count { cores.cores.base[Int(cores.dirty[index])].isDirty = false }
+        cores.dirty.removeAll()
+    }
+
+    private func solveAnew() {
+        allMayHaveChanged = true
+        changedCandidates.removeAll()
+        contradictions.removeAll()
+        for index in 0..<setAsideRows.count { rows.rows.base[Int(setAsideRows[index])].isSetAside = false }
+        setAsideRows.removeAll()
+        while true {
+            removePreferences()
+            planAndMinimise()
+            if addViolatedBounds() { continue }
+            if setContradictionAside() { continue }
+            guard findUndecided() else { return }
+            addPreferences()
+            planAndMinimise()
+            if !addViolatedBounds(), !addTightBounds() { return }
+        }
+    }
+
+    /// Puts the rows in order and finds the values, whatever they were before.
+    func planAndMinimise() {
+        for variable in 0..<values.count where rows.firstUse[variable] < 0 {
+            values[variable] = isNonNegative[variable] ? max(0, preferred[variable]) : preferred[variable]
+        }
+        peeling.run(&plan, rows, isLength: isNonNegative)
+        evaluate(0..<plan.sequence.count)
+        cores.build(&plan, rows, &expansion)
+        dirtyBits.fill(plan.sequence.count >> 6 + 1, with: 0)
+        guard cores.cores.count > 0 else { return }
+        for core in 0..<Int32(cores.cores.count) { load(core) }
+        for core in 0..<Int32(cores.cores.count) { minimise(core) }
+        for core in 0..<Int32(cores.cores.count) { store(core) { _ in } }
+        evaluate(plan.fixedCount..<plan.sequence.count)
+    }
+
+    // MARK: - Bounds
+
+    /// By how much a value may miss what it should be.
+    static let tolerance = 1e-7
+
+    /// Makes rows of the bounds that the values violate.
+    private func addViolatedBounds() -> Bool {
+        var found = false
+        for variable in 0..<values.count
+        where isNonNegative[variable] && boundRow[variable] < 0 && values[variable] < -Solver.tolerance {
+            addBound(Int32(variable))
+            found = true
+        }
+        return found
+    }
+
+    /// Makes rows of the bounds that undecided variables are at: only those can decide what they leave open.
+    private func addTightBounds() -> Bool {
+        var found = false
+        for variable in 0..<values.count
+        where isNonNegative[variable] && boundRow[variable] < 0 && rows.firstUse[variable] >= 0
+            && abs(freedom[variable]) > Solver.still && values[variable] < Solver.tolerance
+        {
+            addBound(Int32(variable))
+            found = true
+        }
+        return found
+    }
+
+    private func addBound(_ variable: Int32) {
+        boundRow[variable] = rows.add(
+            Expression(Variable(variable)), .greaterThanOrEqual, .required, source: .bound)
+    }
+
+    func removeInternalRows(of variable: Int32) {
+        removePreferences()
+        if boundRow[variable] >= 0 { rows.remove(boundRow[variable]) }
+        boundRow[variable] = -1
+    }
+}
