@@ -1,0 +1,32 @@
+import UIKit
+
+/// Text cut to a number of columns.
+enum TextFitting {
+    /// The columns that the text takes on one line.
+    static func width(of text: String) -> Int { TerminalText.width(of: text) }
+
+    /// The text, or as much of it as fits before an ellipsis; empty if there is no column at all.
+    static func shortened(_ text: String, to columns: Int) -> String {
+        guard width(of: text) > columns else { return text }
+        guard columns > 0 else { return "" }
+        var used = 0
+        var kept = ""
+        for character in text {
+            used += TerminalText.width(of: character)
+            if used > columns - 1 { break }
+            kept.append(character)
+        }
+        while kept.last == " " { kept.removeLast() }
+        return kept + "…"
+    }
+
+    /// The text with blanks behind it up to a width; longer text stays as it is.
+    static func padded(_ text: String, to columns: Int) -> String {
+        text + String(repeating: " ", count: max(0, columns - width(of: text)))
+    }
+
+    /// The text with blanks before it up to a width; longer text stays as it is.
+    static func rightAligned(_ text: String, to columns: Int) -> String {
+        String(repeating: " ", count: max(0, columns - width(of: text))) + text
+    }
+}

@@ -1,0 +1,39 @@
+/// One of the two axes.
+public enum Axis: Equatable, Hashable, Sendable {
+    case horizontal, vertical
+
+    /// The axis at a right angle to it.
+    public var other: Axis { self == .horizontal ? .vertical : .horizontal }
+
+    /// `x` or `y`.
+    public var letter: String { self == .horizontal ? "x" : "y" }
+}
+
+/// How far a command scrolls.
+public enum ScrollStep: Equatable, Hashable, Sendable {
+    /// One row or column of the screen at its scale; a page where the view scrolls by pages.
+    case line
+    /// One point.
+    case point
+    /// Half of the viewport.
+    case halfPage
+    /// The viewport less one row or column; a page where the view scrolls by pages.
+    case page
+    /// As far as it goes.
+    case end
+}
+
+/// Something the person asks for.
+public enum Command: Equatable, Hashable, Sendable {
+    /// Scrolls along an axis, or where it is nil vertically if that scrolls, else horizontally.
+    case scroll(Axis?, forward: Bool, by: ScrollStep)
+    /// Moves the focus to the next or the previous scroll view that can scroll.
+    case focus(forward: Bool)
+    case showKeys
+    /// Leaves the topmost panel; never the program.
+    case back
+    /// Draws the whole screen anew.
+    case redraw
+    case suspend
+    case quit
+}

@@ -1,0 +1,175 @@
+import UIKit
+
+/// Where the pictures of a screen are, in cells.
+///
+/// ```
+///  head
+///  ╭─────────╮      ┌╌╌╌╌╌┐
+///  │  phone  │      ╎ map ╎         beside: the content scrolls vertically
+///  ╰─────────╯      └╌╌╌╌╌┘
+///  strip
+/// ```
+/// Content that scrolls horizontally has no map: it runs around the phone, out to both sides.
+struct Arrangement: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        /// The phone, and the content beside it.
+        case beside
+        /// The content running around the phone.
+        case around
+        /// The content without the phone, because its views are smaller than a cell of the phone.
+        case contentOnly
+        /// The phone and one line of verdict.
+        case phoneOnly
+        /// There is no room for a picture.
+        case tooSmall
+    }
+
+    let kind: Kind
+    let size: CellSize
+    /// The scale of the phone, or of the content if it stands alone.
+    let projection: Projection
+    /// The inside of the phone's frame, or of the content's if it stands alone.
+    let picture: CellRect
+    /// The scale of the map and the inside of its frame; nil without a map.
+    let map: Map?
+
+    /// The picture of the content beside the phone.
+    struct Map: Equatable, Sendable {
+        let projection: Projection
+        let frame: CellRect
+        /// Whether there is room for words between the phone and the map.
+        let hasRoomForWords: Bool
+    }
+
+    /// The smallest screen with all panels.
+    static let fullSize = CellSize(width: 60, height: 16)
+    /// The smallest screen with a picture at all.
+    static let leastSize = CellSize(width: 24, height: 8)
+    /// The lines of facts under the pictures.
+    static let stripHeight = 4
+    private static let margin = 2
+    private static let wideGap = 15
+    private static let narrowGap = 5
+    /// The columns that the phone leaves for a map.
+    private static let mapRoom = 24
+    private static let mapWidthLimit = 48
+
+    /// The rows for the inside of a picture: all but the head, the frame and the strip.
+    private static func pictureRows(in size: CellSize) -> Int { size.height - 3 - stripHeight }
+
+    /// The size in points of the pane that a `fit` device fills: half of the screen's width, at 1:1.
+    static func fitPane(in size: CellSize) -> CGSize {
+        let isFull = size.width >= fullSize.width && size.height >= fullSize.height
+        let cells =
+            isFull
+            ? CellSize(width: size.width / 2, height: pictureRows(in: size))
+            : CellSize(width: max(1, size.width - 2), height: max(1, size.height - 3))
+        return Projection.oneToOne.points(for: cells)
+    }
+
+    /// Finds places on a screen of `size` cells for a device, in points, and the focused scroll view in it;
+    /// `largest` is the size of the largest view in its content, nil if it has none.
+    init(size: CellSize, device: CGSize, facts: ScrollFacts?, largest: CGSize?) {
+        if size.width < Arrangement.leastSize.width || size.height < Arrangement.leastSize.height {
+            self.init(.tooSmall, size: size, projection: .oneToOne, picture: .zero)
+        } else if size.width < Arrangement.fullSize.width || size.height < Arrangement.fullSize.height {
+            self.init(phoneAlone: device, on: size)
+        } else {
+            self.init(full: device, facts: facts, largest: largest, on: size)
+        }
+    }
+
+    private init(
+        _ kind: Kind, size: CellSize, projection: Projection, picture: CellRect, map: Map? = nil
+    ) {
+        self.kind = kind
+        self.size = size
+        self.projection = projection
+        self.picture = picture
+        self.map = map
+    }
+
+    private init(phoneAlone device: CGSize, on size: CellSize) {
+        let projection = Projection.fitting(
+            device, in: CellSize(width: size.width - 2, height: size.height - 3))
+        let cells = projection.cells(for: device)
+        let x = (size.width - cells.width) / 2
+        self.init(
+            .phoneOnly, size: size, projection: projection,
+            picture: CellRect(x: x, y: 1, width: cells.width, height: cells.height))
+    }
+
+    private init(full device: CGSize, facts: ScrollFacts?, largest: CGSize?, on size: CellSize) {
+        let room = CellSize(
+            width: size.width - 2 * Arrangement.margin - Arrangement.mapRoom,
+            height: Arrangement.pictureRows(in: size))
+        let projection = Projection.fitting(device, in: room)
+        let phone = projection.cells(for: device)
+        if let facts, let largest, projection.isSmallerThanCell(largest) {
+            self.init(contentOf: facts, on: size)
+            return
+        }
+        let isAround = facts?.mainAxis == .horizontal
+        let x = isAround ? (size.width - phone.width - 2) / 2 + 1 : Arrangement.margin + 1
+        let picture = CellRect(x: x, y: 2, width: phone.width, height: phone.height)
+        let map = isAround ? nil : facts.flatMap { Arrangement.map(of: $0, beside: picture, on: size) }
+        self.init(
+            isAround ? .around : .beside, size: size, projection: projection, picture: picture, map: map)
+    }
+
+    private init(contentOf facts: ScrollFacts, on size: CellSize) {
+        let content = facts.pictureSize
+        let room = CellSize(width: size.width / 2, height: Arrangement.pictureRows(in: size) - 4)
+        let projection = Projection.fitting(content, in: room)
+        let cells = projection.cells(for: content)
+        self.init(
+            .contentOnly, size: size, projection: projection,
+            picture: CellRect(x: 6, y: 4, width: cells.width, height: cells.height))
+    }
+
+    private static func map(of facts: ScrollFacts, beside phone: CellRect, on size: CellSize) -> Map? {
+        let content = facts.pictureSize
+        let rows = pictureRows(in: size)
+        for gap in [wideGap, narrowGap] {
+            // A bracket and a blank stand on both sides of the map's frame.
+            let left = phone.maxX + 1 + gap
+            let room = CellSize(width: min(mapWidthLimit, size.width - left - 4), height: rows)
+            guard room.width >= (gap == wideGap ? 8 : 4) else { continue }
+            let projection = Projection.fitting(content, in: room)
+            let cells = projection.cells(for: content)
+            return Map(
+                projection: projection,
+                frame: CellRect(
+                    x: left + 1, y: phone.minY, width: max(1, cells.width), height: max(1, cells.height)),
+                hasRoomForWords: gap == wideGap)
+        }
+        return nil
+    }
+
+    /// The point of the root view under a cell; nil outside the phone.
+    func devicePoint(at cell: CellPoint) -> CGPoint? {
+        guard kind != .contentOnly, kind != .tooSmall, picture.contains(cell) else { return nil }
+        return projection.center(of: CellPoint(x: cell.x - picture.minX, y: cell.y - picture.minY))
+    }
+}
+
+extension CellRect {
+    /// No cells at the top left.
+    static let zero = CellRect(x: 0, y: 0, width: 0, height: 0)
+}
+
+extension Projection {
+    /// Whether a view of a size in points is smaller than a cell each way.
+    func isSmallerThanCell(_ size: CGSize) -> Bool {
+        size.width < pointsPerColumn && size.height < pointsPerRow
+    }
+}
+
+extension ScrollFacts {
+    /// The size in points of a picture of the content: the content as it is, and where nothing decides it as
+    /// far as its views reach.
+    var pictureSize: CGSize {
+        func length(_ axis: AxisFacts) -> CGFloat { max(axis.content, axis.isOpen ? axis.reach : 0, 1) }
+        return CGSize(width: length(horizontal), height: length(vertical))
+    }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// The names of the views in some content, each on the row of its middle.
+@MainActor struct ContentNames {
+    /// A line beside the picture of the content.
+    struct Line: Equatable {
+        /// Rows below the content's first one.
+        let row: Int
+        let text: String
+        let isOpen: Bool
+    }
+
+    private(set) var lines: [Line] = []
+    private let projection: Projection
+    private let undecided: Undecided
+
+    init(of scrollView: UIScrollView, projection: Projection, undecided: Undecided) {
+        self.projection = projection
+        self.undecided = undecided
+        for subview in scrollView.subviews { add(subview, at: .zero) }
+    }
+
+    private mutating func add(_ view: UIView, at place: CGPoint) {
+        guard !view.isHidden, view.alpha >= 0.01 else { return }
+        let frame = view.frame.offsetBy(dx: place.x, dy: place.y)
+        if view.clipsToBounds || view.subviews.isEmpty {
+            if view.frame.width > 0 || view.frame.height > 0 { name(view, frame) }
+            return
+        }
+        let inner = CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
+        for subview in view.subviews { add(subview, at: inner) }
+    }
+
+    private mutating func name(_ view: UIView, _ frame: CGRect) {
+        guard let id = view.accessibilityIdentifier else { return }
+        let row = projection.row(holding: frame.midY)
+        guard !lines.contains(where: { $0.row == row }) else { return }
+        let open = undecided.attributes(of: view)
+        let fact = open.isEmpty ? "y \(NumberText.short(frame.minY))" : open.joined(separator: " ") + " ?"
+        lines.append(Line(row: row, text: "\(id)  \(fact)", isOpen: !open.isEmpty))
+    }
+
+    /// Writes the lines from a column to the right, row 0 at `y`, into the rows of `clip`.
+    func draw(into buffer: inout CellBuffer, x: Int, y: Int, clip: CellRect) {
+        for line in lines where clip.rows.contains(y + line.row) {
+            let text = TextFitting.shortened(line.text, to: clip.maxX - x)
+            buffer.put(text, x: x, y: y + line.row, style: line.isOpen ? Theme.bad : Theme.quiet, clip: clip)
+        }
+    }
+}

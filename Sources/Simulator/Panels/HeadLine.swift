@@ -1,0 +1,34 @@
+import UIKit
+
+/// The first line: what is shown, on which device, at which scale.
+struct HeadLine {
+    let name: String
+    let device: String
+    let deviceSize: CGSize
+    let arrangement: Arrangement
+
+    func draw(into buffer: inout CellBuffer) {
+        let width = buffer.size.width
+        let scale = scaleText
+        let scaleStart = width - TextFitting.width(of: scale) - 1
+        buffer.put(scale, x: scaleStart, y: 0, style: Theme.quiet)
+        let name = TextFitting.shortened(name, to: max(0, scaleStart - 4))
+        let end = 1 + buffer.put(name, x: 1, y: 0, style: Theme.plain.bold)
+        let rest = TextFitting.shortened(deviceText, to: max(0, scaleStart - end - 4))
+        buffer.put(rest, x: end + 2, y: 0, style: Theme.quiet)
+    }
+
+    private var deviceText: String {
+        if arrangement.kind == .contentOnly { return "content area" }
+        let (width, height) = (NumberText.short(deviceSize.width), NumberText.short(deviceSize.height))
+        return "\(device)  \(width) × \(height)"
+    }
+
+    private var scaleText: String {
+        let projection = arrangement.projection
+        if arrangement.kind == .around {
+            return "1 column = \(NumberText.short(projection.pointsPerColumn)) pt"
+        }
+        return "1 row = \(NumberText.short(projection.pointsPerRow)) pt"
+    }
+}

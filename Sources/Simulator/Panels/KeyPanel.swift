@@ -1,0 +1,48 @@
+/// The panel of all keys. It is taken from the table that also decides what they do.
+struct KeyPanel: Equatable, Sendable {
+    private(set) var firstLine = 0
+
+    private static let keyColumns = 14
+
+    /// The lines that a screen has for keys: all but head and foot.
+    private static func rows(in size: CellSize) -> Int { max(1, size.height - 4) }
+
+    private static func columnCount(in size: CellSize) -> Int {
+        size.width >= 2 * 39 && KeyTable.bindings.count > rows(in: size) ? 2 : 1
+    }
+
+    /// Moves through the list where it is longer than the screen.
+    mutating func scroll(forward: Bool, by step: ScrollStep, in size: CellSize) {
+        let rows = KeyPanel.rows(in: size)
+        let capacity = rows * KeyPanel.columnCount(in: size)
+        let last = max(0, KeyTable.bindings.count - capacity)
+        let distance: Int
+        switch step {
+        case .line, .point: distance = 1
+        case .halfPage: distance = max(1, rows / 2)
+        case .page: distance = max(1, rows - 1)
+        case .end: distance = last
+        }
+        firstLine = min(max(0, firstLine + (forward ? distance : -distance)), last)
+    }
+
+    func draw(into buffer: inout CellBuffer) {
+        buffer.put("keys", x: 1, y: 0, style: Theme.plain.bold)
+        let rows = KeyPanel.rows(in: buffer.size)
+        let columns = KeyPanel.columnCount(in: buffer.size)
+        let shown = KeyTable.bindings.dropFirst(firstLine).prefix(rows * columns)
+        // Two columns are filled evenly, so that keys that belong together stay together.
+        let height = columns == 1 ? rows : (shown.count + 1) / 2
+        for (index, binding) in shown.enumerated() {
+            let x = 2 + index / height * 39
+            let y = 2 + index % height
+            let end = x + buffer.put(binding.label, x: x, y: y, style: Theme.plain.bold)
+            let start = max(end + 1, x + KeyPanel.keyColumns)
+            let sentence = TextFitting.shortened(binding.sentence, to: buffer.size.width - start - 1)
+            buffer.put(sentence, x: start, y: y, style: Theme.quiet)
+        }
+        let foot = KeyTable.label(for: .back)
+        let x = 2 + buffer.put(foot, x: 2, y: buffer.size.height - 1, style: Theme.plain.bold)
+        buffer.put("back", x: x + 1, y: buffer.size.height - 1, style: Theme.quiet)
+    }
+}

@@ -1,0 +1,92 @@
+import UIKit
+
+/// The lines under the pictures: a verdict for each axis, the one that scrolls first; what is wrong, or what the
+/// scene is about; the keys.
+@MainActor struct Strip {
+    let stage: Stage
+    let focus: ScrollFocus
+    let facts: ScrollFacts?
+    let litAxis: Axis?
+
+    /// Draws into the last lines of a buffer.
+    func draw(into buffer: inout CellBuffer) {
+        let top = buffer.size.height - Arrangement.stripHeight
+        if let facts {
+            let axes = [facts.mainAxis, facts.mainAxis.other]
+            for (index, axis) in axes.enumerated() { drawVerdict(on: axis, y: top + index, into: &buffer) }
+        } else {
+            buffer.put("  no scroll view", x: 0, y: top, style: Theme.quiet)
+        }
+        drawMessage(y: top + 2, into: &buffer)
+        KeyLine(focus: focus, facts: facts).draw(into: &buffer, y: top + 3)
+    }
+
+    /// Draws the verdict on one axis into a line, in fewer words if there is no room for all of them.
+    func drawVerdict(on axis: Axis, y: Int, into buffer: inout CellBuffer) {
+        guard let facts else { return }
+        let verdict = verdict(on: axis, facts)
+        let isLit = litAxis == axis
+        if isLit { buffer.put("▸", x: 0, y: y, style: Theme.accent.bold) }
+        func lit(_ style: Style) -> Style { isLit ? style.bold : style }
+        let quiet = lit(isLit ? Theme.plain : Theme.quiet)
+        let main = verdict.isOpen ? lit(Theme.bad) : verdict.isGood ? lit(Theme.good) : quiet
+        guard buffer.size.width >= Arrangement.fullSize.width else {
+            let room = buffer.size.width - 2
+            let text = verdict.shorter.first { TextFitting.width(of: $0) <= room } ?? verdict.shorter.last
+            buffer.put(text ?? "", x: 2, y: y, style: main)
+            return
+        }
+        let isOffset = facts[axis].offset != 0 || verdict.isGood
+        let words = [
+            (verdict.comparison, main, 20), (verdict.outcome, verdict.isOpen ? quiet : main, 17),
+            (verdict.position, isOffset ? lit(Theme.accent) : quiet, 10),
+        ]
+        var x = 2
+        for (text, style, width) in words {
+            x += buffer.put(TextFitting.padded(text, to: width), x: x, y: y, style: style) + 3
+        }
+        if facts.mainAxis == axis, facts[axis].canScroll {
+            drawRibbon(facts[axis], x: x, y: y, into: &buffer)
+        }
+    }
+
+    private func verdict(on axis: Axis, _ facts: ScrollFacts) -> Verdict {
+        let columns = [facts.horizontal, facts.vertical].filter { !$0.isOpen }
+            .map { TextFitting.width(of: Verdict.lengthText($0)) }.max()
+        // The other line has nothing to say of an offset, and room for the pages.
+        let isFree = axis != facts.mainAxis && !facts[axis].range.canScroll
+        return Verdict(
+            facts[axis], contentColumns: columns ?? 0, inner: inner(along: axis),
+            pages: isFree ? Verdict.pages(facts[axis.other]) : nil)
+    }
+
+    /// The content as a thin line, what one sees of it heavy.
+    private func drawRibbon(_ facts: AxisFacts, x: Int, y: Int, into buffer: inout CellBuffer) {
+        let length = buffer.size.width - 2 - x
+        guard length >= 8 else { return }
+        let thumb = Thumb(facts, length: length)
+        for index in 0..<length {
+            let isSeen = thumb.range.contains(index)
+            buffer[x + index, y] = Cell(isSeen ? "━" : "─", style: isSeen ? Theme.accent : Theme.faint)
+        }
+    }
+
+    /// The first scroll view inside the focused one that scrolls along an axis along which that does not.
+    private func inner(along axis: Axis) -> (name: String, range: LegalOffsetRange)? {
+        guard let facts, !facts[axis].canScroll, let focused = focus.focused,
+            let target = focus.target(along: axis), target.isDescendant(of: focused)
+        else { return nil }
+        let range = axis == .horizontal ? target.horizontalRange : target.verticalRange
+        return (target.displayName, range)
+    }
+
+    private func drawMessage(y: Int, into buffer: inout CellBuffer) {
+        let room = buffer.size.width - 3
+        if let fault = stage.faults.first {
+            buffer.put(TextFitting.shortened("✗ \(fault)", to: room), x: 2, y: y, style: Theme.bad)
+            return
+        }
+        let about = stage.about.split(whereSeparator: \.isNewline).joined(separator: " ")
+        buffer.put(TextFitting.shortened(about, to: room), x: 2, y: y, style: Theme.quiet)
+    }
+}

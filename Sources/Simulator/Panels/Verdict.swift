@@ -1,0 +1,82 @@
+import UIKit
+
+/// The words about one axis of a scroll view: whether it scrolls, and why.
+struct Verdict: Equatable {
+    /// `y content 1100 > 667`
+    let comparison: String
+    /// `scrolls 0 … 433`
+    let outcome: String
+    /// `offset 128`
+    let position: String
+    /// Whether the axis scrolls.
+    let isGood: Bool
+    /// Whether nothing decides the content's length.
+    let isOpen: Bool
+    /// The same in fewer words, the longest first, for screens without room.
+    let shorter: [String]
+
+    /// The verdict on an axis. `contentColumns` columns are left for the content's length; `inner` is a scroll view
+    /// inside that does scroll along the axis, for one that does not; `pages` are those of the other axis.
+    init(
+        _ facts: AxisFacts, contentColumns: Int = 0, inner: (name: String, range: LegalOffsetRange)? = nil,
+        pages: String? = nil
+    ) {
+        isOpen = facts.isOpen
+        isGood = facts.canScroll && !facts.isOpen
+        let letter = facts.axis.letter
+        let offset = "offset \(NumberText.short(facts.offset))"
+        position = pages ?? offset
+        if facts.isOpen {
+            let name = facts.axis == .vertical ? "height" : "width"
+            comparison = "\(letter) content \(name) is not decided"
+            outcome = "drawn as \(NumberText.short(facts.content))"
+            shorter = [comparison, "\(letter) not decided"]
+            return
+        }
+        let sizes = "\(Verdict.relation(facts)) \(NumberText.short(facts.viewport))"
+        let length = Verdict.lengthText(facts)
+        comparison = "\(letter) content \(TextFitting.rightAligned(length, to: contentColumns)) \(sizes)"
+        outcome = Verdict.outcome(facts, inner: inner)
+        let range = facts.range.canScroll ? Verdict.text(of: facts.range) : "does not scroll"
+        shorter = [
+            "\(letter) \(length) \(sizes)  \(range)  \(offset)", "\(letter) \(range)  \(offset)",
+            facts.range.canScroll ? "\(letter) \(offset)" : "\(letter) \(range)",
+        ]
+    }
+
+    /// The content's length, with the insets that are added to it.
+    static func lengthText(_ facts: AxisFacts) -> String {
+        let insets = facts.insetBefore + facts.insetAfter
+        let content = NumberText.short(facts.content)
+        if insets == 0 { return content }
+        return insets > 0
+            ? "\(content) + \(NumberText.short(insets))" : "\(content) - \(NumberText.short(-insets))"
+    }
+
+    /// `page 2 of 5, rests every 375`; nil for a view that does not scroll by pages.
+    static func pages(_ facts: AxisFacts) -> String? {
+        facts.page.map {
+            "page \($0.number) of \($0.count), rests every \(NumberText.short(facts.viewport))"
+        }
+    }
+
+    private static func relation(_ facts: AxisFacts) -> String {
+        let length = facts.content + facts.insetBefore + facts.insetAfter
+        return length > facts.viewport ? ">" : length < facts.viewport ? "<" : "="
+    }
+
+    private static func outcome(
+        _ facts: AxisFacts, inner: (name: String, range: LegalOffsetRange)?
+    ) -> String {
+        if facts.range.canScroll {
+            guard facts.isEnabled else { return "scrolling is switched off" }
+            return "scrolls \(text(of: facts.range))"
+        }
+        guard let inner else { return "does not scroll" }
+        return "does not scroll (\(inner.name) does: \(text(of: inner.range)))"
+    }
+
+    private static func text(of range: LegalOffsetRange) -> String {
+        "\(NumberText.short(range.minimum)) … \(NumberText.short(range.maximum))"
+    }
+}

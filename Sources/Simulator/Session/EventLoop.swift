@@ -1,0 +1,28 @@
+extension Session {
+    /// Runs the session on a screen until it is quit or nothing more can happen. Everything that is waiting is
+    /// handled before a picture is drawn, and nothing is drawn while nothing changes.
+    public func run(on screen: some Screen) {
+        _ = handle(.resize(screen.size))
+        screen.show(draw(), completely: true)
+        while let events = screen.nextEvents() {
+            var needsDrawing = false
+            var isComplete = false
+            for event in events {
+                switch handle(event) {
+                case .none: break
+                case .redraw: needsDrawing = true
+                case .repaint:
+                    needsDrawing = true
+                    isComplete = true
+                case .suspend:
+                    screen.suspend()
+                    _ = handle(.resize(screen.size))
+                    needsDrawing = true
+                    isComplete = true
+                case .quit: return
+                }
+            }
+            if needsDrawing { screen.show(draw(), completely: isComplete) }
+        }
+    }
+}

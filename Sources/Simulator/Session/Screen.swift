@@ -1,0 +1,11 @@
+/// Something that shows cells and says what the person does: a terminal, or a script.
+@MainActor public protocol Screen {
+    /// The size now, in cells.
+    var size: CellSize { get }
+    /// Shows a buffer; all of it anew if `completely`, for a screen that may not show what it should.
+    func show(_ buffer: CellBuffer, completely: Bool)
+    /// Waits until something happened and returns everything that did; nil when nothing more will.
+    func nextEvents() -> [InputEvent]?
+    /// Gives the terminal back and stops the program until it is told to go on.
+    func suspend()
+}

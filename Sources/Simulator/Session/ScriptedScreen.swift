@@ -1,0 +1,31 @@
+/// A screen without a terminal: it plays events and keeps what is shown.
+public final class ScriptedScreen: Screen {
+    public private(set) var size: CellSize
+    /// Everything that was shown, in order.
+    public private(set) var frames: [CellBuffer] = []
+    /// How often the session asked to be stopped.
+    public private(set) var suspensions = 0
+    private var batches: [[InputEvent]]
+
+    /// A screen that plays batches of events: those of one batch arrive at once.
+    public init(size: CellSize, batches: [[InputEvent]] = []) {
+        self.size = size
+        self.batches = batches
+    }
+
+    /// A screen that plays events one after the other.
+    public convenience init(size: CellSize, events: [InputEvent]) {
+        self.init(size: size, batches: events.map { [$0] })
+    }
+
+    public func show(_ buffer: CellBuffer, completely: Bool) { frames.append(buffer) }
+
+    public func nextEvents() -> [InputEvent]? {
+        guard !batches.isEmpty else { return nil }
+        let events = batches.removeFirst()
+        for case .resize(let size) in events { self.size = size }
+        return events
+    }
+
+    public func suspend() { suspensions += 1 }
+}

@@ -1,0 +1,72 @@
+import UIKit
+
+/// What there is to say of a scroll view: a value, read from the view after a layout.
+struct ScrollFacts: Equatable, Sendable {
+    var name: String
+    /// Where the viewport is, in the root view's coordinates.
+    var viewport: CGRect
+    var horizontal: AxisFacts
+    var vertical: AxisFacts
+
+    /// What there is to say along an axis.
+    subscript(axis: Axis) -> AxisFacts { axis == .horizontal ? horizontal : vertical }
+
+    /// The axis that is told first: the one that scrolls, y before x; if none scrolls, one that is open.
+    var mainAxis: Axis {
+        if vertical.canScroll { return .vertical }
+        if horizontal.canScroll { return .horizontal }
+        return horizontal.isOpen && !vertical.isOpen ? .horizontal : .vertical
+    }
+
+    /// The content's size in points.
+    var contentSize: CGSize { CGSize(width: horizontal.content, height: vertical.content) }
+
+    /// The content offset in points.
+    var offset: CGPoint { CGPoint(x: horizontal.offset, y: vertical.offset) }
+}
+
+extension UIScrollView {
+    /// What the view is called: its identifier, or its class if it has none.
+    var displayName: String { accessibilityIdentifier ?? "\(type(of: self))" }
+}
+
+extension ScrollFacts {
+    /// Reads a scroll view; `undecided` is what the last layout left open.
+    @MainActor init(of scrollView: UIScrollView, in root: UIView, undecided: Undecided) {
+        name = scrollView.displayName
+        let insets = scrollView.adjustedContentInset
+        let reach = ScrollFacts.reach(of: scrollView, from: .zero)
+        viewport = scrollView.superview.map { $0.convert(scrollView.frame, to: root) } ?? scrollView.frame
+        horizontal = AxisFacts(
+            axis: .horizontal, viewport: scrollView.bounds.width, content: scrollView.contentSize.width,
+            insetBefore: insets.left, insetAfter: insets.right, offset: scrollView.contentOffset.x,
+            range: scrollView.horizontalRange, reach: reach.x)
+        vertical = AxisFacts(
+            axis: .vertical, viewport: scrollView.bounds.height, content: scrollView.contentSize.height,
+            insetBefore: insets.top, insetAfter: insets.bottom, offset: scrollView.contentOffset.y,
+            range: scrollView.verticalRange, reach: reach.y)
+        for axis in [\ScrollFacts.horizontal, \ScrollFacts.vertical] {
+            self[keyPath: axis].isPaging = scrollView.isPagingEnabled
+            self[keyPath: axis].isEnabled = scrollView.isScrollEnabled
+        }
+        horizontal.isOpen = undecided.isContentOpen(of: scrollView, along: .horizontal)
+        vertical.isOpen = undecided.isContentOpen(of: scrollView, along: .vertical)
+    }
+
+    /// The furthest right and bottom edges of the views inside, in content coordinates.
+    @MainActor private static func reach(of view: UIView, from origin: CGPoint) -> CGPoint {
+        var reach = CGPoint.zero
+        for subview in view.subviews where !subview.isHidden {
+            let frame = subview.frame.offsetBy(dx: origin.x, dy: origin.y)
+            reach.x = max(reach.x, frame.maxX)
+            reach.y = max(reach.y, frame.maxY)
+            guard !subview.clipsToBounds else { continue }
+            let inner = ScrollFacts.reach(
+                of: subview,
+                from: CGPoint(x: frame.minX - subview.bounds.minX, y: frame.minY - subview.bounds.minY))
+            reach.x = max(reach.x, inner.x)
+            reach.y = max(reach.y, inner.y)
+        }
+        return reach
+    }
+}

@@ -1,0 +1,161 @@
+import UIKit
+
+/// The state of the simulator between two events: one stage, one focus, one picture.
+///
+/// `handle` changes the state, `draw` shows it; nothing else does either. Neither knows a terminal or a clock.
+@MainActor public final class Session {
+    /// What the screen has to do after an event.
+    public enum Effect: Equatable, Sendable {
+        /// Nothing: the picture is the same.
+        case none
+        /// Show the new picture.
+        case redraw
+        /// Show the picture anew on a screen that may show anything.
+        case repaint
+        case suspend
+        case quit
+    }
+
+    /// What the session shows.
+    public let stage: Stage
+    /// The screen's size in cells.
+    public private(set) var size: CellSize
+    private(set) var undecided = Undecided()
+    private(set) var focus: ScrollFocus
+    /// The axis whose verdict is lit, because a key could not move along it.
+    private(set) var litAxis: Axis?
+    /// The panel of keys, if it is shown, with its first line.
+    private(set) var keyPanel: KeyPanel?
+
+    /// A session on a stage, laid out, for a screen of a size in cells.
+    public init(stage: Stage, size: CellSize) {
+        self.stage = stage
+        self.size = size
+        focus = ScrollFocus(in: stage.rootView)
+        layOut()
+    }
+
+    /// The scroll view that the keys go to; nil if there is none.
+    public var focusedScrollView: UIScrollView? { focus.focused }
+
+    // MARK: - Layout
+
+    private func layOut() {
+        if stage.isFit {
+            let pane = Arrangement.fitPane(in: size)
+            stage.window.frame = CGRect(origin: .zero, size: pane)
+            stage.rootView.frame = stage.window.bounds
+        }
+        stage.window.layoutIfNeeded()
+        undecided = Undecided(in: stage.rootView)
+        focus = ScrollFocus(in: stage.rootView, keeping: focus.focused)
+    }
+
+    /// What there is to say of the focused scroll view.
+    var facts: ScrollFacts? {
+        focus.focused.map { ScrollFacts(of: $0, in: stage.rootView, undecided: undecided) }
+    }
+
+    /// Where the pictures are.
+    var arrangement: Arrangement {
+        Arrangement(
+            size: size, device: stage.window.bounds.size, facts: facts,
+            largest: focus.focused.flatMap(ContentExtent.largestView))
+    }
+
+    // MARK: - Events
+
+    /// Changes the state as an event asks, and says what is to be done.
+    public func handle(_ event: InputEvent) -> Effect {
+        switch event {
+        case .key(let press):
+            let wasLit = litAxis
+            litAxis = nil
+            let effect = KeyTable.command(for: press).map(perform) ?? .none
+            return effect == .none && wasLit != litAxis ? .redraw : effect
+        case .mouse(let event):
+            guard keyPanel == nil, case .wheel(let wheel) = event.action else { return .none }
+            return turn(wheel, at: event.position, modifiers: event.modifiers)
+        case .resize(let size):
+            guard size != self.size else { return .none }
+            self.size = size
+            if stage.isFit { layOut() }
+            return .redraw
+        case .resume: return .repaint
+        case .paste, .focus: return .none
+        }
+    }
+
+    private func perform(_ command: Command) -> Effect {
+        if keyPanel != nil { return performInKeyPanel(command) }
+        switch command {
+        case .scroll(let axis, let forward, let step): return scroll(along: axis, forward: forward, by: step)
+        case .focus(let forward): return focus.moveFocus(forward: forward) ? .redraw : .none
+        case .showKeys:
+            keyPanel = KeyPanel()
+            return .redraw
+        case .back: return .none
+        case .redraw: return .repaint
+        case .suspend: return .suspend
+        case .quit: return .quit
+        }
+    }
+
+    /// The panel on top takes every key; only those that leave the program pass it.
+    private func performInKeyPanel(_ command: Command) -> Effect {
+        switch command {
+        case .showKeys, .back: keyPanel = nil
+        case .scroll(_, let forward, let step): keyPanel?.scroll(forward: forward, by: step, in: size)
+        case .redraw: return .repaint
+        case .suspend: return .suspend
+        case .quit: return .quit
+        case .focus: return .none
+        }
+        return .redraw
+    }
+
+    // MARK: - Scrolling
+
+    private func scroll(along axis: Axis?, forward: Bool, by step: ScrollStep) -> Effect {
+        let axis = axis ?? (focus.target(along: .vertical) == nil ? .horizontal : .vertical)
+        if let target = focus.target(along: axis), move(target, along: axis, forward: forward, by: step) {
+            return .redraw
+        }
+        litAxis = axis
+        return .redraw
+    }
+
+    /// Scrolls a view by a step; returns whether it moved.
+    private func move(_ scrollView: UIScrollView, along axis: Axis, forward: Bool, by step: ScrollStep)
+        -> Bool
+    {
+        let facts = ScrollFacts(of: scrollView, in: stage.rootView, undecided: undecided)
+        let projection = arrangement.projection
+        let line = axis == .vertical ? projection.pointsPerRow : projection.pointsPerColumn
+        let old = scrollView.contentOffset
+        var offset = old
+        let target = Scrolling.offset(facts[axis], forward: forward, by: step, line: line)
+        if axis == .vertical { offset.y = target } else { offset.x = target }
+        scrollView.setContentOffset(offset, animated: false)
+        stage.window.layoutIfNeeded()
+        return scrollView.contentOffset != old
+    }
+
+    /// A notch of the wheel scrolls what it is over by three rows, and what is around that where it has come to
+    /// its end. Shift turns up and down into left and right.
+    private func turn(_ wheel: MouseEvent.Wheel, at position: CellPoint, modifiers: KeyModifiers) -> Effect {
+        guard let point = arrangement.devicePoint(at: position) else { return .none }
+        let isUpright = wheel == .up || wheel == .down
+        let axis: Axis = isUpright && !modifiers.contains(.shift) ? .vertical : .horizontal
+        let forward = wheel == .down || wheel == .right
+        for scrollView in focus.scrollViews(at: point, in: stage.rootView)
+        where ScrollFocus.canScroll(scrollView, along: axis) {
+            var moved = false
+            for _ in 0..<(scrollView.isPagingEnabled ? 1 : 3) {
+                moved = move(scrollView, along: axis, forward: forward, by: .line) || moved
+            }
+            if moved { return .redraw }
+        }
+        return .none
+    }
+}
