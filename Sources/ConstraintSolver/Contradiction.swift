@@ -83,10 +83,16 @@ extension Solver {
     /// Whether rows, as requirements and without any others, can all hold.
     private func isFeasible(_ numbers: [Int32]) -> Bool {
         let trial = Solver()
-        for _ in 0..<values.count { _ = trial.makeVariable() }
+        var variables: [Int32: Variable] = [:]
         for number in numbers {
-            _ = trial.rows.add(
-                rows.expression(of: number), rows.rows[number].relation, .required, source: .added)
+            var expression = Expression(rows.rows[number].constant)
+            for place in rows.places(of: number) {
+                let term = rows.terms[place]
+                let variable = variables[term.variable] ?? trial.makeVariable()
+                variables[term.variable] = variable
+                expression += Expression(variable, coefficient: term.coefficient)
+            }
+            _ = trial.rows.add(expression, rows.rows[number].relation, .required, source: .added)
         }
         trial.planAndMinimise()
         return trial.firstViolatedRow(in: (0..<Int32(trial.cores.cores.count)).map { $0 }) == nil

@@ -25,6 +25,8 @@ struct CoreSimplex {
     /// Room for two vectors of `levelCount + 1` numbers.
     let gain: UnsafeMutablePointer<Double>
     let best: UnsafeMutablePointer<Double>
+    /// Room for a number for each level and column.
+    let prices: UnsafeMutablePointer<Double>
 
     /// What counts as zero in a dictionary and in a gain.
     static let epsilon = 1e-9
@@ -94,10 +96,13 @@ struct CoreSimplex {
 
     /// The column and direction with the best gain; under Bland's rule the one of the lowest number.
     private func entering(usesBland: Bool) -> (column: Int, direction: Double)? {
+        price()
         var found: (column: Int, direction: Double)?
         for column in 0..<parameterCount {
             for direction in [1.0, -1.0] {
-                measure(column, direction)
+                for level in 0..<vectorCount { gain[level] = prices[level * parameterCount + column] * direction }
+                let own = Int(nonbasis[column])
+                if own < rowCount { gain[Int(levels[own])] += direction > 0 ? costAbove[own] : costBelow[own] }
                 guard isNegative(gain) else { continue }
                 let isBetter: Bool
                 if let found {
@@ -112,6 +117,31 @@ struct CoreSimplex {
             }
         }
         return found
+    }
+
+    /// What moving each column by one costs in the basic rows, and in the objective; row after row, as the
+    /// dictionary lies in memory.
+    private func price() {
+        prices.update(repeating: 0, count: vectorCount * parameterCount)
+        for row in 0..<rowCount {
+            let index = Int(basis[row])
+            var rate = 0.0
+            var level = levelCount
+            if index < rowCount {
+                rate = sides[index] > 0 ? costAbove[index] : -costBelow[index]
+                level = Int(levels[index])
+            } else if let objective {
+                rate = objective[index - rowCount]
+            }
+            guard rate != 0 else { continue }
+            let line = table + row * parameterCount
+            let target = prices + level * parameterCount
+            for column in 0..<parameterCount { target[column] += rate * line[column] }
+        }
+        guard let objective else { return }
+        for column in 0..<parameterCount where nonbasis[column] >= rowCount {
+            prices[levelCount * parameterCount + column] += objective[Int(nonbasis[column]) - rowCount]
+        }
     }
 
     /// The cost's derivative, level by level, for moving a column in a direction.

@@ -138,13 +138,4 @@ struct Rows {
         let first = Int(rows[row].firstTerm)
         return first..<(first + Int(rows[row].termCount))
     }
-
-    /// The row's expression.
-    func expression(of row: Int32) -> Expression {
-        var result = Expression(rows[row].constant)
-        for place in places(of: row) {
-            result += Expression(Variable(terms[place].variable), coefficient: terms[place].coefficient)
-        }
-        return result
-    }
 }

@@ -5,6 +5,7 @@ struct SimplexScratch {
     var parameterValues = Slab<Double>()
     var gain = Slab<Double>()
     var best = Slab<Double>()
+    var prices = Slab<Double>()
 
     func deallocate() {
         costAbove.deallocate()
@@ -12,6 +13,7 @@ struct SimplexScratch {
         parameterValues.deallocate()
         gain.deallocate()
         best.deallocate()
+        prices.deallocate()
     }
 }
 
@@ -34,6 +36,7 @@ extension Solver {
         }
         scratch.gain.fill(Int(core.levelCount) + 1, with: 0)
         scratch.best.fill(Int(core.levelCount) + 1, with: 0)
+        scratch.prices.fill((Int(core.levelCount) + 1) * Int(core.parameterCount), with: 0)
         var simplex = CoreSimplex(
             rowCount: Int(core.rowCount), parameterCount: Int(core.parameterCount),
             levelCount: Int(core.levelCount), table: cores.table.base + core.table,
@@ -42,7 +45,8 @@ extension Solver {
             levels: UnsafePointer(cores.levels.base + firstRow),
             costAbove: UnsafePointer(scratch.costAbove.base),
             costBelow: UnsafePointer(scratch.costBelow.base), parameterValues: scratch.parameterValues.base,
-            objective: nil, gain: scratch.gain.base, best: scratch.best.base)
+            objective: nil, gain: scratch.gain.base, best: scratch.best.base,
+            prices: scratch.prices.base)
         return body(&simplex)
     }
 

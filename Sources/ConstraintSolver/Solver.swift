@@ -3,38 +3,40 @@
 /// Changes are recorded; `solve`, or asking for a value, carries them out at once. Values are always computed
 /// from the constraints as they were added, so they do not drift.
 public final class Solver {
-    var rows = Rows()
-    var plan = Plan()
-    var peeling = Peeling()
-    var expansion = Expansion()
-    var cores = Cores()
-    var scratch = SimplexScratch()
+    // The buffers are touched at every step of every loop, and never by two at once: the class is not shared
+    // between threads and calls nobody back while it works.
+    @exclusivity(unchecked) var rows = Rows()
+    @exclusivity(unchecked) var plan = Plan()
+    @exclusivity(unchecked) var peeling = Peeling()
+    @exclusivity(unchecked) var expansion = Expansion()
+    @exclusivity(unchecked) var cores = Cores()
+    @exclusivity(unchecked) var scratch = SimplexScratch()
 
     /// By variable.
-    var values = Slab<Double>()
-    var preferred = Slab<Double>()
-    var ranks = Slab<Int32>()
-    var isNonNegative = Slab<Bool>()
+    @exclusivity(unchecked) var values = Slab<Double>()
+    @exclusivity(unchecked) var preferred = Slab<Double>()
+    @exclusivity(unchecked) var ranks = Slab<Int32>()
+    @exclusivity(unchecked) var isNonNegative = Slab<Bool>()
     /// The row that keeps the variable from being negative, or -1 while none is needed.
-    var boundRow = Slab<Int32>()
+    @exclusivity(unchecked) var boundRow = Slab<Int32>()
     /// How the variable moves along a general direction inside the optimum; 0 for what is decided.
-    var freedom = Slab<Double>()
+    @exclusivity(unchecked) var freedom = Slab<Double>()
     /// The directions in which the optimum extends, each as movements of parameters.
-    var directions: [[(parameter: Int32, movement: Double)]] = []
-    private var reported = Slab<Double>()
-    private var isRemoved = Slab<Bool>()
-    private var freeVariables = Slab<Int32>()
+    @exclusivity(unchecked) var directions: [[(parameter: Int32, movement: Double)]] = []
+    @exclusivity(unchecked) private var reported = Slab<Double>()
+    @exclusivity(unchecked) private var isRemoved = Slab<Bool>()
+    @exclusivity(unchecked) private var freeVariables = Slab<Int32>()
 
     /// Variables to evaluate, a bit for each place of the plan's sequence.
-    var dirtyBits = Slab<UInt64>()
-    var changedCandidates = Slab<Int32>()
-    var allMayHaveChanged = true
-    var needsPlan = false
-    var hasChanges = false
-    var hasUndecided = false
+    @exclusivity(unchecked) var dirtyBits = Slab<UInt64>()
+    @exclusivity(unchecked) var changedCandidates = Slab<Int32>()
+    @exclusivity(unchecked) var allMayHaveChanged = true
+    @exclusivity(unchecked) var needsPlan = false
+    @exclusivity(unchecked) var hasChanges = false
+    @exclusivity(unchecked) var hasUndecided = false
     /// Whether parameters are settled by preference, which a change may turn over.
-    var preferenceRows = Slab<Int32>()
-    var setAsideRows = Slab<Int32>()
+    @exclusivity(unchecked) var preferenceRows = Slab<Int32>()
+    @exclusivity(unchecked) var setAsideRows = Slab<Int32>()
 
     /// The contradictions among required constraints in the last solve, in the order in which they were found.
     public internal(set) var contradictions: [Contradiction] = []
