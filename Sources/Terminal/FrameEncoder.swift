@@ -100,20 +100,29 @@ import Simulator
     private func put(_ row: ArraySlice<Cell>, y: Int) {
         var characters: [cchar_t] = []
         characters.reserveCapacity(row.count)
-        for cell in row where cell.width > 0 { append(cell, to: &characters) }
+        var style = Style.standard
+        var appearance = colors.appearance(of: style)
+        for cell in row where cell.width > 0 {
+            if cell.style != style {
+                style = cell.style
+                appearance = colors.appearance(of: style)
+            }
+            append(cell, appearance, to: &characters)
+        }
         wmove(window, Int32(y), 0)
         wadd_wchnstr(window, characters, Int32(characters.count))
     }
 
-    private func append(_ cell: Cell, to characters: inout [cchar_t]) {
-        let (attributes, pair) = colors.appearance(of: cell.style)
+    private func append(
+        _ cell: Cell, _ appearance: NcursesColors.Appearance, to characters: inout [cchar_t]
+    ) {
         func character(_ scalars: String.UnicodeScalarView) -> cchar_t {
             var text = scalars.map { wchar_t(bitPattern: $0.value) }
             text.append(0)
             var character = cchar_t()
-            var pair = pair
+            var pair = appearance.pair
             // Pairs beyond the sixteen bits of the argument go through the pointer.
-            setcchar(&character, &text, attributes, 0, &pair)
+            setcchar(&character, &text, appearance.attributes, 0, &pair)
             return character
         }
         let scalars = cell.text.unicodeScalars

@@ -5,7 +5,13 @@ import Simulator
 @MainActor final class NcursesColors {
     /// How many colours the terminal has; fewer than 8 are none.
     let count: Int
-    private var known: [Style: (attributes: attr_t, pair: Int32)] = [:]
+    private var known: [Style: Appearance] = [:]
+
+    /// What ncurses is told for a style.
+    struct Appearance {
+        let attributes: attr_t
+        let pair: Int32
+    }
 
     /// Starts colours on the current screen if they are wanted and there are some.
     init(isWanted: Bool) {
@@ -19,10 +25,10 @@ import Simulator
         count = colors
     }
 
-    /// What ncurses is to be told for a style.
-    func appearance(of style: Style) -> (attributes: attr_t, pair: Int32) {
+    /// The attributes and the pair of a style; a new pair is made for colours that were not together yet.
+    func appearance(of style: Style) -> Appearance {
         if let known = known[style] { return known }
-        let result = (attributes(of: style), pair(of: style))
+        let result = Appearance(attributes: attributes(of: style), pair: pair(of: style))
         known[style] = result
         return result
     }

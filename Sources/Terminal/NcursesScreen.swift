@@ -14,6 +14,7 @@ import Simulator
     private var isEntered = false
     private var isBroken = false
 
+    /// The terminal's size when it was last asked, in cells.
     public private(set) var size: CellSize
 
     /// Takes over the terminal on standard input and output.
@@ -43,6 +44,7 @@ import Simulator
         if !bytes.isEmpty { isBroken = !TerminalOutput.write(bytes, to: STDOUT_FILENO) }
     }
 
+    /// Waits for keys, the mouse, a new size or a signal; nil once the terminal is gone.
     public func nextEvents() -> [InputEvent]? {
         guard !isBroken else { return nil }
         let arrivals = input.wait()
@@ -62,6 +64,7 @@ import Simulator
         return events.isEmpty && arrivals.isClosed ? nil : events
     }
 
+    /// Gives the terminal back, stops the job, and takes the terminal over again when it goes on.
     public func suspend() {
         leave()
         signals.stopJob()

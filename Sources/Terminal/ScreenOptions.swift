@@ -8,6 +8,7 @@ public struct ScreenOptions: Equatable, Sendable {
     /// Whether only ASCII may be drawn. A locale that is not UTF-8 has the same effect.
     public var usesASCII: Bool
 
+    /// Options for a terminal of a type, with colours and all glyphs unless said otherwise.
     public init(terminal: String, usesColor: Bool = true, usesASCII: Bool = false) {
         self.terminal = terminal
         self.usesColor = usesColor

@@ -4,6 +4,7 @@ public struct Cell: Equatable, Hashable, Sendable {
     public var text: String
     /// The columns that the text takes: 1 or 2, and 0 for the right half of a wide character.
     public var width: Int
+    /// The colours and attributes.
     public var style: Style
 
     /// A cell with a character of one column.

@@ -1,5 +1,6 @@
 /// A screen of cells: what panels write into and what screens show.
 public struct CellBuffer: Equatable, Sendable {
+    /// The columns and rows.
     public let size: CellSize
     private var cells: [Cell]
 

@@ -1,7 +1,10 @@
 /// How a cell looks beside its text.
 public struct Style: Equatable, Hashable, Sendable {
+    /// The colour of the text.
     public var foreground: CellColor
+    /// The colour behind the text.
     public var background: CellColor
+    /// Stronger than usual.
     public var isBold: Bool
     /// Fainter than usual; carries what a colour cannot on a terminal with few of them.
     public var isDim: Bool
@@ -9,6 +12,7 @@ public struct Style: Equatable, Hashable, Sendable {
     /// of a cell that is filled from above: there are glyphs for an eighth and a half only.
     public var isReversed: Bool
 
+    /// A style; what is not said is the terminal's own.
     public init(
         foreground: CellColor = .standard, background: CellColor = .standard, isBold: Bool = false,
         isDim: Bool = false, isReversed: Bool = false

@@ -7,6 +7,7 @@ public struct InputParser: Sendable {
     private var pending: [UInt8] = []
     private var pasted: [UInt8]?
 
+    /// A parser to which nothing was fed yet.
     public init() {}
 
     /// Whether the last bytes may be the beginning of something longer that is not a paste.

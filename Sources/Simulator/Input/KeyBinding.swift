@@ -6,6 +6,7 @@ public struct KeyBinding: Equatable, Sendable {
     public let label: String
     /// What they do, in a few words.
     public let sentence: String
+    /// What is asked for.
     public let command: Command
 
     init(_ keys: [KeyPress], _ label: String, _ sentence: String, _ command: Command) {

@@ -3,6 +3,7 @@ public enum KeyScriptError: Error, Equatable, CustomStringConvertible {
     /// There is no key of this name.
     case unknownKey(String)
 
+    /// What is wrong, and what names there are.
     public var description: String {
         switch self {
         case .unknownKey(let name):

@@ -20,11 +20,14 @@ public struct MouseEvent: Equatable, Hashable, Sendable {
         case wheel(Wheel)
     }
 
+    /// What was done.
     public var action: Action
     /// The cell under the pointer.
     public var position: CellPoint
+    /// The keys held down meanwhile.
     public var modifiers: KeyModifiers
 
+    /// Something done at a cell, counted from 0.
     public init(_ action: Action, at position: CellPoint, modifiers: KeyModifiers = []) {
         self.action = action
         self.position = position

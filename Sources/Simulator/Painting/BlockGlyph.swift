@@ -51,14 +51,13 @@ enum BlockGlyph {
     /// The place to divide the cell in two at, such that the fewest samples are shown wrong.
     private static func bestSplit(_ samples: [Paint]) -> (index: Int, top: Paint, bottom: Paint) {
         var best = (index: 8, top: mostFrequent(samples[...]), bottom: Paint.nothing)
-        var bestCount = samples.filter { $0 == best.top }.count
+        var bestCount = count(of: best.top, in: samples[...])
         for index in 1..<8 {
             let top = mostFrequent(samples[..<index])
             let bottom = mostFrequent(samples[index...])
-            let count =
-                samples[..<index].filter { $0 == top }.count + samples[index...].filter { $0 == bottom }.count
-            if count > bestCount {
-                bestCount = count
+            let right = count(of: top, in: samples[..<index]) + count(of: bottom, in: samples[index...])
+            if right > bestCount {
+                bestCount = right
                 best = (index, top, bottom)
             }
         }
@@ -69,13 +68,17 @@ enum BlockGlyph {
         var best = Paint.nothing
         var bestCount = 0
         for paint in samples {
-            let count = samples.filter { $0 == paint }.count
-            if count > bestCount {
+            let number = count(of: paint, in: samples)
+            if number > bestCount {
                 best = paint
-                bestCount = count
+                bestCount = number
             }
         }
         return best
+    }
+
+    private static func count(of paint: Paint, in samples: ArraySlice<Paint>) -> Int {
+        samples.reduce(0) { $0 + ($1 == paint ? 1 : 0) }
     }
 
     /// The text that shows most of a cell where styles cannot be shown: a reversed block becomes the upper block

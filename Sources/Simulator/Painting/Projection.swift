@@ -8,6 +8,7 @@ public struct Projection: Equatable, Sendable {
     /// The points that a row is high.
     public let pointsPerRow: CGFloat
 
+    /// A scale; `pointsPerRow` is more than 0.
     public init(pointsPerRow: CGFloat) { self.pointsPerRow = pointsPerRow }
 
     /// Text as large as its label.

@@ -19,10 +19,11 @@ struct Raster {
     ) {
         let columns = columns.clamped(to: 0..<size.width)
         guard !columns.isEmpty else { return }
+        let opaque = color.opacity * opacity >= 1 ? Paint(color, opacity: 1, over: .nothing) : nil
         for eighth in eighths.clamped(to: 0..<size.height * 8) {
             let start = eighth * size.width
             for index in start + columns.lowerBound..<start + columns.upperBound {
-                let paint = Paint(color, opacity: opacity, over: samples[index])
+                let paint = opaque ?? Paint(color, opacity: opacity, over: samples[index])
                 samples[index] = asGhost ? paint.ghost : paint
             }
         }
@@ -57,16 +58,25 @@ struct Raster {
     /// are left as they are.
     func draw(into buffer: inout CellBuffer, at origin: CellPoint) {
         for y in 0..<size.height {
+            var cell = Cell.blank
             for x in 0..<size.width {
-                let cell: Cell
-                if let paint = evenPaint(x: x, y: y) {
-                    guard paint.kind != .nothing else { continue }
-                    cell = BlockGlyph.full(paint)
-                } else {
-                    cell = BlockGlyph.cell(for: samples(x: x, y: y))
+                // Most cells are like their left neighbours, and which glyph shows one best takes a while.
+                if x == 0 || !isLikeNeighbour(x: x, y: y) {
+                    cell =
+                        evenPaint(x: x, y: y).map(BlockGlyph.full)
+                        ?? BlockGlyph.cell(for: samples(x: x, y: y))
                 }
-                buffer[origin.x + x, origin.y + y] = cell
+                if cell != .blank { buffer[origin.x + x, origin.y + y] = cell }
             }
         }
+    }
+
+    /// Whether a cell has the same samples as the one left of it.
+    private func isLikeNeighbour(x: Int, y: Int) -> Bool {
+        for eighth in y * 8..<y * 8 + 8 {
+            let index = eighth * size.width + x
+            if samples[index] != samples[index - 1] { return false }
+        }
+        return true
     }
 }

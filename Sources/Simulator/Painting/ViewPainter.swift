@@ -13,8 +13,14 @@ import UIKit
     private(set) var captions: [Caption] = []
     /// Whether what is painted now is outside the viewport.
     var isGhost = false
+    /// Whether texts, names and marks are wanted beside the paint.
+    let hasWords: Bool
 
-    init(projection: Projection, origin: CellPoint, pictureSize: CGSize, rasterSize: CellSize) {
+    init(
+        projection: Projection, origin: CellPoint, pictureSize: CGSize, rasterSize: CellSize,
+        hasWords: Bool = true
+    ) {
+        self.hasWords = hasWords
         self.projection = projection
         self.origin = origin
         self.pictureSize = pictureSize
@@ -27,7 +33,7 @@ import UIKit
         guard !view.isHidden, opacity >= 0.01 else { return }
         let frame = view.frame.offsetBy(dx: place.x, dy: place.y)
         fill(view, frame, clip: clip, opacity: opacity)
-        write(view, frame, clip: clip)
+        if hasWords { write(view, frame, clip: clip) }
         let inner = view.clipsToBounds ? clip.intersection(frame) : clip
         guard !inner.isNull, !inner.isEmpty else { return }
         paintSubviews(of: view, at: frame.origin, clip: inner, opacity: opacity)

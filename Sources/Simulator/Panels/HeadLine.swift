@@ -6,6 +6,8 @@ struct HeadLine {
     let device: String
     let deviceSize: CGSize
     let arrangement: Arrangement
+    /// The focused scroll view's name if it is one of several; nil if there is nothing to tell.
+    let focus: String?
 
     func draw(into buffer: inout CellBuffer) {
         let width = buffer.size.width
@@ -15,7 +17,10 @@ struct HeadLine {
         let name = TextFitting.shortened(name, to: max(0, scaleStart - 4))
         let end = 1 + buffer.put(name, x: 1, y: 0, style: Theme.plain.bold)
         let rest = TextFitting.shortened(deviceText, to: max(0, scaleStart - end - 4))
-        buffer.put(rest, x: end + 2, y: 0, style: Theme.quiet)
+        let place = end + 2 + buffer.put(rest, x: end + 2, y: 0, style: Theme.quiet)
+        guard let focus else { return }
+        let words = TextFitting.shortened("▸ \(focus)", to: max(0, scaleStart - place - 4))
+        buffer.put(words, x: place + 2, y: 0, style: Theme.accent)
     }
 
     private var deviceText: String {

@@ -35,7 +35,7 @@ import UIKit
         let size = facts.pictureSize
         var painter = ViewPainter(
             projection: map.projection, origin: CellPoint(x: 0, y: 0), pictureSize: size,
-            rasterSize: map.frame.size)
+            rasterSize: map.frame.size, hasWords: false)
         // The corner of the bounds is where the content's origin is not: subviews are painted from there.
         let corner = facts.offset
         let content = CGRect(origin: .zero, size: size)
@@ -54,7 +54,7 @@ import UIKit
                 y: CGFloat(inside.minY) * points.pointsPerRow),
             size: points.points(for: inside.size))
         painter.paintSubviews(of: scrollView, at: corner, clip: seenPoints)
-        painter.raster.draw(into: &buffer, at: map.frame.origin)
+        painter.draw(into: &buffer, at: map.frame.origin)
     }
 
     private func drawBracket(into buffer: inout CellBuffer) {

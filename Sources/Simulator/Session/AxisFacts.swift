@@ -20,7 +20,7 @@ struct AxisFacts: Equatable, Sendable {
     var isPaging = false
     /// Whether a person may scroll.
     var isEnabled = true
-    /// How far the views of the content reach.
+    /// How far the views of the content reach; known only where nothing decides the content's size.
     var reach: CGFloat = 0
 
     /// Whether a person can scroll along the axis.

@@ -1,5 +1,6 @@
 /// A screen without a terminal: it plays events and keeps what is shown.
 public final class ScriptedScreen: Screen {
+    /// The size that the script gave last.
     public private(set) var size: CellSize
     /// Everything that was shown, in order.
     public private(set) var frames: [CellBuffer] = []
@@ -18,8 +19,10 @@ public final class ScriptedScreen: Screen {
         self.init(size: size, batches: events.map { [$0] })
     }
 
+    /// Keeps the buffer.
     public func show(_ buffer: CellBuffer, completely: Bool) { frames.append(buffer) }
 
+    /// The next batch; nil after the last.
     public func nextEvents() -> [InputEvent]? {
         guard !batches.isEmpty else { return nil }
         let events = batches.removeFirst()
@@ -27,5 +30,6 @@ public final class ScriptedScreen: Screen {
         return events
     }
 
+    /// Counts.
     public func suspend() { suspensions += 1 }
 }

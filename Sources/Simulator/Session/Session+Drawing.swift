@@ -22,7 +22,7 @@ extension Session {
         case .beside, .around, .contentOnly:
             HeadLine(
                 name: stage.name, device: stage.deviceName, deviceSize: stage.window.bounds.size,
-                arrangement: arrangement
+                arrangement: arrangement, focus: focus.stops.count > 1 ? facts?.name : nil
             ).draw(into: &buffer)
             drawPictures(phone, facts, into: &buffer)
             strip.draw(into: &buffer)

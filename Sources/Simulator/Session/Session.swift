@@ -22,6 +22,8 @@ import UIKit
     public private(set) var size: CellSize
     private(set) var undecided = Undecided()
     private(set) var focus: ScrollFocus
+    /// The size of the largest view in the focused content, as it was after the last layout.
+    private var largestView: CGSize?
     /// The axis whose verdict is lit, because a key could not move along it.
     private(set) var litAxis: Axis?
     /// The panel of keys, if it is shown, with its first line.
@@ -49,6 +51,7 @@ import UIKit
         stage.window.layoutIfNeeded()
         undecided = Undecided(in: stage.rootView)
         focus = ScrollFocus(in: stage.rootView, keeping: focus.focused)
+        largestView = focus.focused.flatMap(ContentExtent.largestView)
     }
 
     /// What there is to say of the focused scroll view.
@@ -60,7 +63,7 @@ import UIKit
     var arrangement: Arrangement {
         Arrangement(
             size: size, device: stage.window.bounds.size, facts: facts,
-            largest: focus.focused.flatMap(ContentExtent.largestView))
+            largest: largestView)
     }
 
     // MARK: - Events
@@ -90,7 +93,7 @@ import UIKit
         if keyPanel != nil { return performInKeyPanel(command) }
         switch command {
         case .scroll(let axis, let forward, let step): return scroll(along: axis, forward: forward, by: step)
-        case .focus(let forward): return focus.moveFocus(forward: forward) ? .redraw : .none
+        case .focus(let forward): return moveFocus(forward: forward)
         case .showKeys:
             keyPanel = KeyPanel()
             return .redraw
@@ -111,6 +114,12 @@ import UIKit
         case .quit: return .quit
         case .focus: return .none
         }
+        return .redraw
+    }
+
+    private func moveFocus(forward: Bool) -> Effect {
+        guard focus.moveFocus(forward: forward) else { return .none }
+        largestView = focus.focused.flatMap(ContentExtent.largestView)
         return .redraw
     }
 

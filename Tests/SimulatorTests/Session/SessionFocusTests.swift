@@ -44,6 +44,14 @@ import UIKit
         #expect(try session(nested.stage, "BTab").focusedScrollView === nested.row)
     }
 
+    @Test func `the head says which of several is focused`() throws {
+        #expect(
+            try session(nested().stage, "").draw().lines[0].hasPrefix(" Nested  phone  375 × 667  ▸ list"))
+        #expect(
+            try session(nested().stage, "Tab").draw().lines[0].hasPrefix(" Nested  phone  375 × 667  ▸ row"))
+        #expect(try !session(Stages.list(), "").draw().lines[0].contains("▸"))
+    }
+
     @Test func `what the list cannot use goes to the row inside it`() throws {
         let nested = nested()
         let session = try session(nested.stage, "Right Right Down")
