@@ -51,6 +51,8 @@ import ConstraintSolver
     /// Whether UIKit's archives take the constraint along; it changes nothing here.
     open var shouldBeArchived = false
 
+    /// Who made it.
+    var origin = ConstraintOrigin.author
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
     /// Which activation of the process this was: later ones are newer.
@@ -142,4 +144,12 @@ import ConstraintSolver
         if let view { body(view) }
         if let other = second?.layoutView, other !== view { body(other) }
     }
+}
+
+/// Who made a constraint; what people wrote is given up first where constraints contradict one another.
+enum ConstraintOrigin {
+    case author, stackView
+
+    /// How readily it is given up.
+    var expendability: Int { self == .author ? 2 : 1 }
 }

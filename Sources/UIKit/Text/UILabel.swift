@@ -32,8 +32,8 @@ public enum NSLineBreakMode: Int, Sendable {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The width that the last layout pass gave, in points; nil before the first.
-    private var laidOutWidth: CGFloat?
+    /// The width that the engine last found, in points; nil before the first time.
+    private var layoutWidth: CGFloat?
 
     open override var intrinsicContentSize: CGSize {
         guard let text, !text.isEmpty else { return .zero }
@@ -45,7 +45,7 @@ public enum NSLineBreakMode: Int, Sendable {
             return CGSize(width: CGFloat(widest) * TerminalText.cellWidth, height: height(of: lines.count))
         }
         // The width asked for stays that of one line, so that a label follows its surroundings when they grow.
-        let lines = lines(of: text, width: laidOutWidth ?? single)
+        let lines = lines(of: text, width: layoutWidth ?? single)
         return CGSize(width: single, height: height(of: lines.count))
     }
 
@@ -64,12 +64,15 @@ public enum NSLineBreakMode: Int, Sendable {
         (TerminalText.baseline, TerminalText.lineHeight - TerminalText.baseline)
     }
 
-    override func boundsSizeDidChange() {
-        guard numberOfLines != 1, preferredMaxLayoutWidth == 0, laidOutWidth != bounds.size.width else {
-            return
-        }
-        laidOutWidth = bounds.size.width
-        invalidateIntrinsicContentSize()
+    override var mayWrapContent: Bool { true }
+
+    override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+    override func setLayoutWidth(_ width: CGFloat) -> Bool {
+        guard wrapsContent, layoutWidth != width else { return false }
+        let old = intrinsicContentSize
+        layoutWidth = width
+        return intrinsicContentSize != old
     }
 
     private func singleLineWidth(of text: String) -> CGFloat {
