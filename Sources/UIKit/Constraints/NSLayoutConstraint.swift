@@ -53,6 +53,7 @@ import ConstraintSolver
 
     /// Who made it.
     var origin = ConstraintOrigin.author
+    var objectNumber = ObjectNumber()
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
     /// Which activation of the process this was: later ones are newer.
@@ -74,6 +75,10 @@ import ConstraintSolver
         self.constant = constant
         super.init()
         if let misuse = ConstraintMisuse.find(in: self) { preconditionFailure(misuse.message) }
+    }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { ConstraintDescription(of: self).text }
     }
 
     var first: (any LayoutItem)? { firstItem as? any LayoutItem }
