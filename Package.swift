@@ -38,7 +38,9 @@ let package = Package(
         .testTarget(
             name: "SimulatorTests", dependencies: ["Simulator", "UIKit", "_Testing_UIKit"],
             swiftSettings: strict),
-        .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
+        .testTarget(
+            name: "TerminalTests", dependencies: ["Terminal", "Simulator", "UIKit", "_Testing_UIKit"],
+            swiftSettings: strict),
         .testTarget(
             name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Conformance",
             swiftSettings: strict),

@@ -19,26 +19,25 @@ import Simulator
     ///
     /// - Throws: `ScreenError.unknownTerminal` or `.dumbTerminal` if no picture can be drawn on it.
     init(terminal: String, size: CellSize, usesColor: Bool) throws(ScreenError) {
+        try TerminalDescription.check(terminal)
         guard let output = MemoryFile(named: "frames"), let stream = fdopen(dup(output.descriptor), "w"),
             let input = fopen("/dev/null", "r")
         else { throw .refused(String(cString: strerror(errno))) }
-        self.output = output
-        self.stream = stream
-        self.input = input
+        // ncurses would answer signals by ending the program with another status.
+        let actions = KeptSignalActions()
+        defer { actions.restore() }
         use_env(false)
-        guard let screen = newterm(terminal, stream, input) else {
-            fclose(stream)
-            fclose(input)
-            throw .unknownTerminal(terminal)
-        }
-        self.screen = screen
-        guard tigetstr("cup") != nil, let window = newwin(Int32(size.height), Int32(size.width), 0, 0) else {
-            endwin()
-            delscreen(screen)
+        guard let screen = newterm(terminal, stream, input),
+            let window = newwin(Int32(max(1, size.height)), Int32(max(1, size.width)), 0, 0)
+        else {
             fclose(stream)
             fclose(input)
             throw .dumbTerminal(terminal)
         }
+        self.output = output
+        self.stream = stream
+        self.input = input
+        self.screen = screen
         self.window = window
         colors = NcursesColors(isWanted: usesColor)
         nonl()

@@ -21,7 +21,6 @@ import Simulator
     /// - Throws: `ScreenError` if there is none, or one that no picture can be drawn on.
     public init(options: ScreenOptions) throws(ScreenError) {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
-        guard !options.terminal.isEmpty else { throw .unknownTerminal("") }
         usesASCII = options.usesASCII || !NcursesScreen.setUpLocale()
         size = NcursesScreen.terminalSize() ?? CellSize(width: 80, height: 24)
         cooked = try TerminalAttributes(of: STDIN_FILENO)

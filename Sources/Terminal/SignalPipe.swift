@@ -43,6 +43,7 @@ struct SignalPipe {
             action.sa_flags = SA_RESTART
             sigaction(entry.signal, &action, nil)
         }
+        SignalMask.unblock(SignalPipe.notices.map(\.signal))
     }
 
     /// A handler's work: one byte.
@@ -90,5 +91,15 @@ struct SignalPipe {
         Glibc.close(SignalPipe.writeEnd)
         SignalPipe.writeEnd = -1
         Glibc.close(readEnd)
+    }
+}
+
+/// The signals that are kept from this thread; a parent may have left some blocked.
+enum SignalMask {
+    static func unblock(_ signals: [Int32]) {
+        var set = sigset_t()
+        sigemptyset(&set)
+        for signal in signals { sigaddset(&set, signal) }
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 }

@@ -37,6 +37,7 @@ enum TerminalRestoration {
         state.pointee.errorOutput = heldErrors?.original ?? -1
         state.pointee.isArmed = true
         for signal in signals { install(signal, state) }
+        SignalMask.unblock(signals)
     }
 
     /// Signals do what they did before.

@@ -27,6 +27,11 @@ struct Caption {
 
     /// Writes the words into a buffer, over `raster` whose top left cell is at `place`.
     func draw(into buffer: inout CellBuffer, over raster: Raster, at place: CellPoint) {
+        // Outside the viewport nothing is cut off, so a word that is cut would be another word.
+        let columns = clip.columns.clamped(to: 0..<raster.size.width)
+        let isWhole =
+            columns.lowerBound <= origin.x && origin.x + TextFitting.width(of: text) <= columns.upperBound
+        guard isWhole || !isGhost else { return }
         var x = origin.x
         for character in text {
             guard let glyph = Glyph(character) else { continue }

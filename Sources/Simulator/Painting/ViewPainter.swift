@@ -111,16 +111,20 @@ import UIKit
         let width = TextFitting.width(of: text)
         let columns = columns(of: frame)
         let x = columns.lowerBound + (columns.count - width) / 2
-        let y = origin.y + projection.row(holding: frame.midY)
-        guard x >= visible.minX, x + width <= visible.maxX, visible.rows.contains(y),
-            isEven(row: y, columns: x..<x + width)
-        else { return }
+        guard x >= visible.minX, x + width <= visible.maxX else { return }
+        let middle = origin.y + projection.row(holding: frame.midY)
+        // The row of the middle, or the one nearest to it that is seen and filled from top to bottom.
+        let rows = visible.rows.filter { isEven(row: $0, columns: x..<x + width) }
+        guard let y = rows.min(by: { abs($0 - middle) < abs($1 - middle) }) else { return }
         append(.name, text, x: x, y: y, clip: visible)
     }
 
-    /// Whether some cells of a row have no edges in them.
+    /// Whether some cells of a row are filled and have no edges in them.
     private func isEven(row: Int, columns: Range<Int>) -> Bool {
-        columns.allSatisfy { raster.evenPaint(x: $0, y: row) != nil }
+        columns.allSatisfy {
+            let paint = raster.evenPaint(x: $0, y: row)
+            return paint != nil && paint != .nothing
+        }
     }
 
     private mutating func mark(_ view: UIView, _ frame: CGRect, clip: CGRect) {

@@ -25,8 +25,8 @@ import UIKit
     private var cells: CellRect {
         let left = picture.minX + projection.column(content.minX)
         let right = picture.minX + projection.column(content.maxX)
-        let top = projection.row(max(content.minY, facts.viewport.minY))
-        let bottom = projection.row(min(content.maxY, facts.viewport.maxY))
+        let top = projection.row(max(content.minY, facts.visible.minY))
+        let bottom = projection.row(min(content.maxY, facts.visible.maxY))
         return CellRect(
             x: left, y: picture.minY + top, width: right - left, height: max(1, bottom - top))
     }
@@ -37,6 +37,7 @@ import UIKit
         Bezel(
             picture: picture, projection: projection, facts: facts, isAccented: phone.focus.stops.count > 1
         ).draw(into: &buffer)
+        guard facts.visible.height > 0 else { return }
         drawOutline(into: &buffer)
         let row = drawDimensions(into: &buffer)
         drawContentText(into: &buffer, avoiding: row)
@@ -54,7 +55,7 @@ import UIKit
         painter.isGhost = true
         for (from, to) in [(-far, -frame), (right, far)] {
             let side = CGRect(
-                x: from, y: facts.viewport.minY, width: to - from, height: facts.viewport.height)
+                x: from, y: facts.visible.minY, width: to - from, height: facts.visible.height)
             painter.paintSubviews(of: scrollView, at: facts.viewport.origin, clip: side)
         }
         painter.isGhost = false
@@ -117,7 +118,7 @@ import UIKit
     private func drawPages(into buffer: inout CellBuffer) {
         guard let page = facts.horizontal.page, 2...9 ~= page.count else { return }
         let dots = (1...page.count).map { $0 == page.number ? "●" : "○" }.joined(separator: " ")
-        let viewport = projection.cells(of: facts.viewport, from: picture.origin).intersection(picture)
+        let viewport = projection.cells(of: facts.visible, from: picture.origin).intersection(picture)
         let y = picture.rows.contains(cells.maxY + 1) ? cells.maxY + 1 : cells.maxY
         let width = TextFitting.width(of: dots)
         let x = viewport.minX + (viewport.size.width - width) / 2

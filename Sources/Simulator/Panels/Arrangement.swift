@@ -53,6 +53,9 @@ struct Arrangement: Equatable, Sendable {
     /// The columns that the phone leaves for a map.
     private static let mapRoom = 24
     private static let mapWidthLimit = 48
+    /// The columns for the content's size and the names of its views.
+    private static let factsWidth = 20
+    private static let widthWithFacts = 76
 
     /// The rows for the inside of a picture: all but the head, the frame and the strip.
     private static func pictureRows(in size: CellSize) -> Int { size.height - 3 - stripHeight }
@@ -119,7 +122,7 @@ struct Arrangement: Equatable, Sendable {
 
     private init(contentOf facts: ScrollFacts, on size: CellSize) {
         let content = facts.pictureSize
-        let room = CellSize(width: size.width / 2, height: Arrangement.pictureRows(in: size) - 4)
+        let room = CellSize(width: size.width / 3, height: Arrangement.pictureRows(in: size) - 4)
         let projection = Projection.fitting(content, in: room)
         let cells = projection.cells(for: content)
         self.init(
@@ -129,14 +132,21 @@ struct Arrangement: Equatable, Sendable {
 
     private static func map(of facts: ScrollFacts, beside phone: CellRect, on size: CellSize) -> Map? {
         let content = facts.pictureSize
+        // Where the content is smaller than the viewport, the bracket of the viewport has to fit.
+        let both = CGSize(
+            width: max(content.width, facts.horizontal.viewport),
+            height: max(content.height, facts.vertical.viewport))
         let rows = pictureRows(in: size)
         for gap in [wideGap, narrowGap] {
-            // A bracket and a blank stand on both sides of the map's frame.
+            // A blank and a bracket stand on both sides of the map's frame, and facts right of it.
             let left = phone.maxX + 1 + gap
-            let room = CellSize(width: min(mapWidthLimit, size.width - left - 4), height: rows)
-            guard room.width >= (gap == wideGap ? 8 : 4) else { continue }
-            let projection = Projection.fitting(content, in: room)
+            let width = size.width - left - 4 - (size.width >= widthWithFacts ? factsWidth : 0)
+            let room = CellSize(width: min(mapWidthLimit, width), height: rows)
+            guard room.width >= 4 else { continue }
+            let projection = Projection.fitting(both, in: room)
             let cells = projection.cells(for: content)
+            // A map that words make less than it could be is worse than one without words.
+            if gap == wideGap, projection.cells(for: both).height * 2 < phone.size.height { continue }
             return Map(
                 projection: projection,
                 frame: CellRect(

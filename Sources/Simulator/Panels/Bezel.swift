@@ -12,7 +12,7 @@ struct Bezel {
     func draw(into buffer: inout CellBuffer) {
         buffer.outline(picture, .device, style: Theme.faint)
         guard let facts else { return }
-        let viewport = projection.cells(of: facts.viewport, from: picture.origin).intersection(picture)
+        let viewport = projection.cells(of: facts.visible, from: picture.origin).intersection(picture)
         guard !viewport.isEmpty else { return }
         horizontalEdge(y: viewport.minY - 1, viewport, goesOn: facts.vertical.goesOnBefore, &buffer)
         horizontalEdge(y: viewport.maxY, viewport, goesOn: facts.vertical.goesOnAfter, &buffer)

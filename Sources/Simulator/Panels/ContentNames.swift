@@ -6,6 +6,8 @@ import UIKit
     struct Line: Equatable {
         /// Rows below the content's first one.
         let row: Int
+        /// The view's height in points.
+        let height: CGFloat
         let text: String
         let isOpen: Bool
     }
@@ -34,10 +36,14 @@ import UIKit
     private mutating func name(_ view: UIView, _ frame: CGRect) {
         guard let id = view.accessibilityIdentifier else { return }
         let row = projection.row(holding: frame.midY)
-        guard !lines.contains(where: { $0.row == row }) else { return }
+        // Of several views on a row the tallest is named.
+        if let taken = lines.firstIndex(where: { $0.row == row }) {
+            guard lines[taken].height < frame.height else { return }
+            lines.remove(at: taken)
+        }
         let open = undecided.attributes(of: view)
         let fact = open.isEmpty ? "y \(NumberText.short(frame.minY))" : open.joined(separator: " ") + " ?"
-        lines.append(Line(row: row, text: "\(id)  \(fact)", isOpen: !open.isEmpty))
+        lines.append(Line(row: row, height: frame.height, text: "\(id)  \(fact)", isOpen: !open.isEmpty))
     }
 
     /// Writes the lines from a column to the right, row 0 at `y`, into the rows of `clip`.

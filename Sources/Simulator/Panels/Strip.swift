@@ -37,13 +37,16 @@ import UIKit
             return
         }
         let isOffset = facts[axis].offset != 0 || verdict.isGood
+        // The columns of both lines stand below each other.
+        let comparison = max(20, TextFitting.width(of: self.verdict(on: axis.other, facts).comparison))
         let words = [
-            (verdict.comparison, main, 20), (verdict.outcome, verdict.isOpen ? quiet : main, 17),
+            (verdict.comparison, main, comparison), (verdict.outcome, verdict.isOpen ? quiet : main, 17),
             (verdict.position, isOffset ? lit(Theme.accent) : quiet, 10),
         ]
         var x = 2
         for (text, style, width) in words {
-            x += buffer.put(TextFitting.padded(text, to: width), x: x, y: y, style: style) + 3
+            let shown = TextFitting.shortened(text, to: buffer.size.width - x)
+            x += buffer.put(TextFitting.padded(shown, to: width), x: x, y: y, style: style) + 3
         }
         if facts.mainAxis == axis, facts[axis].canScroll {
             drawRibbon(facts[axis], x: x, y: y, into: &buffer)

@@ -73,7 +73,7 @@ struct Verdict: Equatable {
             return "scrolls \(text(of: facts.range))"
         }
         guard let inner else { return "does not scroll" }
-        return "does not scroll (\(inner.name) does: \(text(of: inner.range)))"
+        return "does not scroll (in \(inner.name): \(text(of: inner.range)))"
     }
 
     private static func text(of range: LegalOffsetRange) -> String {

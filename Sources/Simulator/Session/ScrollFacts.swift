@@ -5,6 +5,9 @@ struct ScrollFacts: Equatable, Sendable {
     var name: String
     /// Where the viewport is, in the root view's coordinates.
     var viewport: CGRect
+    /// The part of the viewport that nothing around it cuts off, in the root view's coordinates; of size zero if
+    /// there is none.
+    var visible: CGRect
     var horizontal: AxisFacts
     var vertical: AxisFacts
 
@@ -37,6 +40,7 @@ extension ScrollFacts {
         let insets = scrollView.adjustedContentInset
         let reach = ScrollFacts.reach(of: scrollView, from: .zero)
         viewport = scrollView.superview.map { $0.convert(scrollView.frame, to: root) } ?? scrollView.frame
+        visible = ScrollFacts.visible(viewport, of: scrollView, in: root)
         horizontal = AxisFacts(
             axis: .horizontal, viewport: scrollView.bounds.width, content: scrollView.contentSize.width,
             insetBefore: insets.left, insetAfter: insets.right, offset: scrollView.contentOffset.x,
@@ -51,6 +55,18 @@ extension ScrollFacts {
         }
         horizontal.isOpen = undecided.isContentOpen(of: scrollView, along: .horizontal)
         vertical.isOpen = undecided.isContentOpen(of: scrollView, along: .vertical)
+    }
+
+    @MainActor private static func visible(
+        _ viewport: CGRect, of scrollView: UIScrollView, in root: UIView
+    ) -> CGRect {
+        var visible = viewport.intersection(root.bounds)
+        var around = scrollView.superview
+        while let view = around, view !== root {
+            if view.clipsToBounds { visible = visible.intersection(view.convert(view.bounds, to: root)) }
+            around = view.superview
+        }
+        return visible.isNull ? CGRect(origin: viewport.origin, size: .zero) : visible
     }
 
     /// The furthest right and bottom edges of the views inside, in content coordinates.
