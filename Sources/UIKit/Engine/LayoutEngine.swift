@@ -17,6 +17,8 @@ import ConstraintSolver
     /// The views whose margins or safe area are in a row.
     var insetFollowers: [InsetFollower] = []
     var scrollViews: [UIScrollView] = []
+    /// The contradictions of the last solve, which are in the log already.
+    var loggedContradictions: [Contradiction] = []
     /// The views whose content may wrap.
     var wrappingViews: [UIView] = []
     /// Scratch of the reading of one constraint.
@@ -61,6 +63,7 @@ import ConstraintSolver
             solver.solve()
         }
         pending.rows = false
+        logContradictions()
         for variable in solver.takeChangedVariables() {
             guard let owner = owners[variable.index] else { continue }
             if owner.isContent || owner.view.superview == nil { owner.view.setNeedsLayout() }
