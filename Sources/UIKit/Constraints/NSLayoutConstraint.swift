@@ -154,7 +154,15 @@ import ConstraintSolver
 /// Who made a constraint; what people wrote is given up first where constraints contradict one another.
 enum ConstraintOrigin {
     case author, stackView
+    /// A cell's or hosted view's size as the view around it has it.
+    case encapsulatedLayout
 
     /// How readily it is given up.
-    var expendability: Int { self == .author ? 2 : 1 }
+    var expendability: Int {
+        switch self {
+        case .author: 2
+        case .stackView: 1
+        case .encapsulatedLayout: 0
+        }
+    }
 }

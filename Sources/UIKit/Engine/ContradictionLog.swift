@@ -88,7 +88,8 @@ extension LayoutEngine {
         let index = view.engineRecord?.baseRows.firstIndex(of: row) ?? 0
         let part = (view.superview == nil ? top : parts)[index]
         let number = row.index + 1
-        return "<NSAutoresizingMaskLayoutConstraint:0x\(String(number, radix: 16)) h=\(horizontal) v=\(vertical) "
+        return
+            "<NSAutoresizingMaskLayoutConstraint:0x\(String(number, radix: 16)) h=\(horizontal) v=\(vertical) "
             + "\(type(of: view)):\(view.objectNumber.text()).\(part.0) == \(NumberText.short(part.1))   (active)>"
     }
 

@@ -4,7 +4,8 @@ package enum LineBreaking {
     /// The lines of `text`, each at most `width` wide (at least one character), blanks at a break dropped; at most
     /// `limit` of them if that is not 0. `advance` is a character's width in the unit of `width`.
     package static func lines<Width: Comparable & AdditiveArithmetic>(
-        of text: String, width: Width, limit: Int = 0, breaksWords: Bool = false, advance: (Character) -> Width
+        of text: String, width: Width, limit: Int = 0, breaksWords: Bool = false,
+        advance: (Character) -> Width
     ) -> [Substring] {
         var result: [Substring] = []
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -10,7 +10,8 @@ enum SanFranciscoText {
     static func advance(of character: Character, _ font: UIFont) -> CGFloat {
         let atReference = advances[character] ?? fallback(character)
         guard atReference > 0 else { return 0 }
-        return font.pointSize / referenceSize * (atReference + tracking(font.pointSize) + emphasis(font.weight))
+        return font.pointSize / referenceSize
+            * (atReference + tracking(font.pointSize) + emphasis(font.weight))
     }
 
     /// Ascender, descender and line height for a point of size: the font has 2,048 units to an em, 1,950 of them
@@ -24,7 +25,8 @@ enum SanFranciscoText {
     /// What the letter spacing of a size adds to each advance, at the reference size.
     private static func tracking(_ size: CGFloat) -> CGFloat {
         let known: [(size: CGFloat, extra: CGFloat)] = [
-            (11, 0.51), (12, 0.4), (13, 0.29), (14, 0.225), (15, 0.14), (16, 0.075), (17, 0), (18, -0.03), (20, -0.21),
+            (11, 0.51), (12, 0.4), (13, 0.29), (14, 0.225), (15, 0.14), (16, 0.075), (17, 0), (18, -0.03),
+            (20, -0.21),
         ]
         guard let first = known.first, let last = known.last else { return 0 }
         if size <= first.size { return first.extra }

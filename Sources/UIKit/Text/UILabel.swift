@@ -58,7 +58,9 @@ public enum NSLineBreakMode: Int, Sendable {
     package var displayedLines: [Substring] {
         guard let text else { return [] }
         guard numberOfLines != 1 else {
-            return text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).prefix(1).map { $0 }
+            return text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).prefix(1).map {
+                $0
+            }
         }
         return lines(of: text, width: bounds.size.width)
     }

@@ -10,7 +10,8 @@ import Testing
         _ format: String, _ options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Double] = [:],
         _ names: [String] = ["a", "b", "c"]
     ) throws(VisualFormatError) -> [NSLayoutConstraint] {
-        for name in names where !fixture.root.subviews.contains(where: { $0.accessibilityIdentifier == name }) {
+        for name in names where !fixture.root.subviews.contains(where: { $0.accessibilityIdentifier == name })
+        {
             let view = fixture.add(UIView(), to: fixture.root)
             view.accessibilityIdentifier = name
         }
@@ -43,9 +44,12 @@ import Testing
         let made = try constraints(
             "|-(>=10@metric1)-[a(b@1000)][b(metric2)]|", metrics: ["metric1": 750, "metric2": 20])
         let texts = made.map { constraint in
-            let names = [constraint.firstItem, constraint.secondItem].map { ($0 as? UIView)?.accessibilityIdentifier }
+            let names = [constraint.firstItem, constraint.secondItem].map {
+                ($0 as? UIView)?.accessibilityIdentifier
+            }
             let sides = [constraint.firstAttribute, constraint.secondAttribute].map(\.rawValue)
-            return "\(names[0] ?? "root").\(sides[0]) \(constraint.relation.rawValue) \(names[1] ?? "root").\(sides[1]) "
+            return
+                "\(names[0] ?? "root").\(sides[0]) \(constraint.relation.rawValue) \(names[1] ?? "root").\(sides[1]) "
                 + "\(NumberText.short(constraint.constant)) @\(NumberText.short(CGFloat(constraint.priority.rawValue)))"
         }
         // leading is 5, trailing 6, width 7.

@@ -36,7 +36,8 @@ extension NSLayoutConstraint {
     /// The same with names looked up by functions.
     /// - Throws: `VisualFormatError` with the place.
     package static func constraints(
-        format text: String, options: FormatOptions = [], number: (String) -> Double?, view: (String) -> UIView?
+        format text: String, options: FormatOptions = [], number: (String) -> Double?,
+        view: (String) -> UIView?
     ) throws(VisualFormatError) -> [NSLayoutConstraint] {
         let format = try VisualFormatParser.parse(text)
         var builder = VisualFormatBuilder(text: text, format: format, options: options)
@@ -106,12 +107,14 @@ extension NSLayoutConstraint {
     private func commonSuperview(of views: [UIView]) throws(VisualFormatError) -> UIView? {
         guard format.leading != nil || format.trailing != nil else { return nil }
         guard var superview = views[0].superview else {
-            throw error("Unable to interpret '|' character, because the related view doesn't have a superview.", 0)
+            throw error(
+                "Unable to interpret '|' character, because the related view doesn't have a superview.", 0)
         }
         for view in views.dropFirst() {
             while !view.isDescendant(of: superview) || view === superview {
                 guard let next = superview.superview else {
-                    throw error("Unable to interpret '|' character, because the views have no common superview.", 0)
+                    throw error(
+                        "Unable to interpret '|' character, because the views have no common superview.", 0)
                 }
                 superview = next
             }
@@ -122,7 +125,8 @@ extension NSLayoutConstraint {
     // MARK: - Constraints
 
     private mutating func link(
-        _ link: VisualFormat.Link, from first: UIView, _ firstEdge: NSLayoutConstraint.Attribute, to second: UIView,
+        _ link: VisualFormat.Link, from first: UIView, _ firstEdge: NSLayoutConstraint.Attribute,
+        to second: UIView,
         _ secondEdge: NSLayoutConstraint.Attribute, _ number: (String) -> Double?
     ) throws(VisualFormatError) {
         switch link {
@@ -157,7 +161,8 @@ extension NSLayoutConstraint {
     }
 
     private mutating func size(
-        _ target: UIView, _ item: VisualFormat.Item, _ number: (String) -> Double?, _ view: (String) -> UIView?
+        _ target: UIView, _ item: VisualFormat.Item, _ number: (String) -> Double?,
+        _ view: (String) -> UIView?
     ) throws(VisualFormatError) {
         let length: NSLayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
         for predicate in item.predicates {
@@ -174,11 +179,15 @@ extension NSLayoutConstraint {
 
     private mutating func align(_ views: [UIView]) throws(VisualFormatError) {
         for attribute in NSLayoutConstraint.Attribute.allCases where attribute != .notAnAttribute {
-            guard options.rawValue & (1 << UInt(attribute.rawValue)) != 0, attribute.rawValue <= 12 else { continue }
+            guard options.rawValue & (1 << UInt(attribute.rawValue)) != 0, attribute.rawValue <= 12 else {
+                continue
+            }
             guard attribute.axis != format.axis else {
                 throw error("Options mask required views to be aligned along the format's own axis.", 0)
             }
-            for (view, next) in zip(views, views.dropFirst()) { add(view, attribute, .equal, next, attribute, 0) }
+            for (view, next) in zip(views, views.dropFirst()) {
+                add(view, attribute, .equal, next, attribute, 0)
+            }
         }
     }
 
@@ -188,7 +197,8 @@ extension NSLayoutConstraint {
         _ priority: UILayoutPriority = .required
     ) {
         let constraint = NSLayoutConstraint(
-            item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: 1,
+            item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
+            multiplier: 1,
             constant: constant)
         constraint.priority = priority
         constraints.append(constraint)

@@ -31,7 +31,9 @@ struct VisualFormatParser {
             let link = try link()
             if take("|") {
                 result.trailing = link
-                guard position == characters.count else { throw error("Expected the end after the closing '|'") }
+                guard position == characters.count else {
+                    throw error("Expected the end after the closing '|'")
+                }
                 return result
             }
             result.links.append(link)
@@ -94,7 +96,9 @@ struct VisualFormatParser {
     private mutating func number() throws(VisualFormatError) -> VisualFormat.Number {
         let start = position
         if take("-") || current?.isNumber == true || current == "." {
-            while let character = current, character.isASCII, character.isNumber || character == "." { position += 1 }
+            while let character = current, character.isASCII, character.isNumber || character == "." {
+                position += 1
+            }
             guard let value = Double(String(characters[start..<position])), value.isFinite else {
                 position = start
                 throw error("Expected a number")
