@@ -177,10 +177,13 @@ extension LayoutEngine {
         remove(&record.intrinsicRows)
         guard !view.storedTranslatesMask || whatever else { return }
         let size = view.intrinsicContentSize
-        for (axis, length) in [(.horizontal, size.width), (.vertical, size.height)]
-            as [(NSLayoutConstraint.Axis, CGFloat)] where length != UIView.noIntrinsicMetric
-        {
-            let surplus = Expression(record.length(on: axis)) - Double(length)
+        let insets = view.alignmentRectInsets
+        for (axis, length, inset) in [
+            (.horizontal, size.width, insets.left + insets.right),
+            (.vertical, size.height, insets.top + insets.bottom),
+        ] as [(NSLayoutConstraint.Axis, CGFloat, CGFloat)] where length != UIView.noIntrinsicMetric {
+            // The content's size is that of the alignment rectangle.
+            let surplus = Expression(record.length(on: axis)) - Double(inset + length)
             let hugging = Priority(view.hugging[axis])
             let resistance = Priority(view.compressionResistance[axis])
             let origin = RowOrigin.intrinsicSize(view)
