@@ -68,7 +68,7 @@ struct Workload {
 
     private func operation(_ kind: Substring, _ words: [Substring]) -> Operation? {
         switch kind {
-        case "r": words.count == 1 ? Int(words[0]).map { .remove($0) } : nil
+        case "r": words.count == 1 ? Int(words[0]).flatMap { $0 >= 0 ? .remove($0) : nil } : nil
         case "a": constraint(words).map { .add($0) }
         case "s":
             if words.count == 2, let variable = variable(words[0]), let value = Double(words[1]) {
@@ -86,7 +86,8 @@ struct Workload {
     }
 
     private func constraint(_ words: [Substring]) -> Line? {
-        guard words.count >= 5, let id = Int(words[0]), let relation = words[1].first, words[1].count == 1,
+        guard words.count >= 5, let id = Int(words[0]), (0..<10_000_000).contains(id),
+            let relation = words[1].first, words[1].count == 1,
             "ELG".contains(relation), let priority = Float(words[2]), (1...1000).contains(priority),
             let constant = Double(words[3]), let count = Int(words[4]), words.count == 5 + 2 * count
         else { return nil }

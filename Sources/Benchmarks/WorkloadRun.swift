@@ -2,17 +2,20 @@ import ConstraintSolver
 
 /// A workload in a solver.
 struct WorkloadRun {
-    let solver = Solver()
+    let solver: Solver
     private(set) var variables: [Variable] = []
-    private var constraints: [Int: Constraint] = [:]
+    /// By id; the generator numbers constraints from 0.
+    private var constraints: [Constraint?] = []
     private var edits: [Int: Constraint] = [:]
     /// By `Constraint.index`: its id in the text.
     private var ids: [Int] = []
 
-    /// Adds everything; nothing is solved yet.
-    init(_ workload: Workload) {
+    /// Adds everything to an empty solver; nothing is solved yet.
+    init(_ workload: Workload, in solver: Solver = Solver()) {
+        self.solver = solver
         variables.reserveCapacity(workload.variableCount)
         constraints.reserveCapacity(workload.constraints.count)
+        ids.reserveCapacity(workload.constraints.count)
         for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
         for line in workload.constraints { add(line) }
         for edit in workload.edits {
@@ -24,11 +27,12 @@ struct WorkloadRun {
     private mutating func add(_ line: Workload.Line) {
         var expression = Expression(line.constant)
         for term in line.terms {
-            expression += Expression(variables[term.variable], coefficient: term.coefficient)
+            expression.add(variables[term.variable], term.coefficient)
         }
         let relation: Relation =
             line.relation == "E" ? .equal : line.relation == "L" ? .lessThanOrEqual : .greaterThanOrEqual
         let constraint = solver.add(expression, relation, priority: Priority(line.priority))
+        while constraints.count <= line.id { constraints.append(nil) }
         constraints[line.id] = constraint
         while ids.count <= constraint.index { ids.append(0) }
         ids[constraint.index] = line.id
@@ -39,7 +43,9 @@ struct WorkloadRun {
             switch operation {
             case .add(let line): add(line)
             case .remove(let id):
-                if let constraint = constraints.removeValue(forKey: id) { solver.remove(constraint) }
+                guard id < constraints.count, let constraint = constraints[id] else { continue }
+                constraints[id] = nil
+                solver.remove(constraint)
             case .set(let variable, let value):
                 if let constraint = edits[variable] { solver.setConstant(-value, of: constraint) }
             }

@@ -100,9 +100,13 @@ struct CoreSimplex {
         var found: (column: Int, direction: Double)?
         for column in 0..<parameterCount {
             for direction in [1.0, -1.0] {
-                for level in 0..<vectorCount { gain[level] = prices[level * parameterCount + column] * direction }
+                for level in 0..<vectorCount {
+                    gain[level] = prices[level * parameterCount + column] * direction
+                }
                 let own = Int(nonbasis[column])
-                if own < rowCount { gain[Int(levels[own])] += direction > 0 ? costAbove[own] : costBelow[own] }
+                if own < rowCount {
+                    gain[Int(levels[own])] += direction > 0 ? costAbove[own] : costBelow[own]
+                }
                 guard isNegative(gain) else { continue }
                 let isBetter: Bool
                 if let found {

@@ -74,7 +74,7 @@ struct Cores {
         layOut(&plan, store)
     }
 
-    private mutating func clear() {
+    mutating func clear() {
         cores.removeAll()
         parameters.removeAll()
         nonbasis.removeAll()

@@ -25,6 +25,11 @@ struct Expansion {
         result.deallocate()
     }
 
+    mutating func removeAll() {
+        coefficients.removeAll()
+        isPresent.removeAll()
+    }
+
     mutating func prepare(variables: Int) {
         coefficients.resize(to: variables, filling: 0)
         isPresent.resize(to: variables, filling: false)

@@ -64,7 +64,8 @@ public struct Expression: Sendable {
         }
     }
 
-    private mutating func add(_ variable: Variable, _ coefficient: Double) {
+    /// Adds a variable `coefficient` times.
+    public mutating func add(_ variable: Variable, _ coefficient: Double) {
         guard coefficient != 0 else { return }
         for index in 0..<inlineCount where slot(index).variable == variable.number {
             let sum = slot(index).coefficient + coefficient

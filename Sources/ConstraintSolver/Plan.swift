@@ -43,6 +43,17 @@ struct Plan {
         checked.deallocate()
     }
 
+    mutating func removeAll() {
+        standing.removeAll()
+        definition.removeAll()
+        order.removeAll()
+        core.removeAll()
+        place.removeAll()
+        sequence.removeAll()
+        checked.removeAll()
+        fixedCount = 0
+    }
+
     mutating func addVariable() {
         standing.append(.unused)
         definition.append(-1)

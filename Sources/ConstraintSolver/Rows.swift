@@ -75,6 +75,15 @@ struct Rows {
         for run in freeRuns { run.deallocate() }
     }
 
+    mutating func removeAll() {
+        rows.removeAll()
+        terms.removeAll()
+        firstUse.removeAll()
+        freeRows.removeAll()
+        for length in freeRuns.indices { freeRuns[length].removeAll() }
+        serial = 0
+    }
+
     var count: Int { rows.count }
 
     mutating func add(

@@ -66,6 +66,34 @@ public final class Solver {
         setAsideRows.deallocate()
     }
 
+    /// Forgets all variables and constraints but keeps the buffers, so that a layout of like size that is built
+    /// next is not slowed down by the system handing out fresh memory.
+    public func removeAll() {
+        rows.removeAll()
+        plan.removeAll()
+        expansion.removeAll()
+        cores.clear()
+        directions.removeAll()
+        values.removeAll()
+        preferred.removeAll()
+        ranks.removeAll()
+        isNonNegative.removeAll()
+        boundRow.removeAll()
+        freedom.removeAll()
+        reported.removeAll()
+        isRemoved.removeAll()
+        freeVariables.removeAll()
+        dirtyBits.removeAll()
+        changedCandidates.removeAll()
+        preferenceRows.removeAll()
+        setAsideRows.removeAll()
+        contradictions.removeAll()
+        allMayHaveChanged = true
+        needsPlan = false
+        hasChanges = false
+        hasUndecided = false
+    }
+
     // MARK: - Variables
 
     /// A new variable. One that is never negative has that as a required bound.

@@ -91,7 +91,11 @@ struct CaseConstraint {
             views[item.name] = view
             guard let parent = item.parent else { continue }
             view.translatesAutoresizingMaskIntoConstraints = false
-            views[parent]?.addSubview(view)
+            if let stack = views[parent] as? UIStackView {
+                stack.addArrangedSubview(view)
+            } else {
+                views[parent]?.addSubview(view)
+            }
         }
         // A case without a scroll view in question is judged by its frames; an empty one stands in.
         main = views[layout.main ?? ""] as? UIScrollView ?? UIScrollView()
@@ -102,8 +106,16 @@ struct CaseConstraint {
     private static func makeView(_ item: LayoutCase.Item) -> UIView {
         switch item.kind {
         case "scroll", "table": UIScrollView()
+        case "stack": makeStack(item)
         default: ContentView(intrinsic: item.intrinsic, wrap: item.wrap)
         }
+    }
+
+    private static func makeStack(_ item: LayoutCase.Item) -> UIView {
+        let stack = UIStackView()
+        stack.axis = item.axis == "vertical" ? .vertical : .horizontal
+        stack.spacing = CGFloat(item.spacing ?? 0)
+        return stack
     }
 
     private static func insetBehavior(
@@ -159,6 +171,7 @@ struct CaseConstraint {
         switch parts[0] {
         case "load": break
         case "set": labelled[parts[1]]?.constant = numbers[0]
+        case "hide": views[parts[1]]?.isHidden = true
         case "inset":
             main.contentInset = UIEdgeInsets(
                 top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
@@ -204,7 +217,7 @@ final class ContentView: UIView {
 
     override var intrinsicContentSize: CGSize {
         if let wrap {
-            let width = bounds.width > 0 ? bounds.width : wrap.naturalWidth
+            let width = layoutWidth > 0 ? layoutWidth : wrap.naturalWidth
             let lines = (wrap.naturalWidth / width).rounded(.up)
             return CGSize(width: wrap.naturalWidth, height: lines * wrap.lineHeight)
         }
@@ -212,7 +225,14 @@ final class ContentView: UIView {
         return CGSize(width: intrinsic?[0] ?? none, height: intrinsic?[1] ?? none)
     }
 
-    override func boundsSizeDidChange() { if wrap != nil { invalidateIntrinsicContentSize() } }
+    override var mayWrapContent: Bool { wrap != nil }
+    override var wrapsContent: Bool { wrap != nil }
+    private var layoutWidth: CGFloat = 0
+
+    override func setLayoutWidth(_ width: CGFloat) -> Bool {
+        defer { layoutWidth = width }
+        return layoutWidth != width
+    }
 }
 
 extension String {

@@ -25,6 +25,8 @@ struct LayoutCase: Decodable, CustomTestStringConvertible {
         var kind: String
         var intrinsic: [Double?]?
         var wrap: Wrap?
+        var axis: String?
+        var spacing: Double?
     }
 
     /// Text that is `naturalWidth` wide on one line and breaks anywhere.

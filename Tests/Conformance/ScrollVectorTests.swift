@@ -40,6 +40,13 @@ import Testing
         #expect(scrollView.bounds.origin == scrollView.contentOffset)
     }
 
+    @Test(arguments: Vector.area("scroll.rectToVisible")) func rectToVisible(_ vector: Vector) throws {
+        let scrollView = scrollView(vector)
+        scrollView.contentOffset = try #require(vector.point(vector.given["contentOffset"]))
+        scrollView.scrollRectToVisible(vector.rect(vector.given["rect"]), animated: false)
+        #expect(scrollView.contentOffset == vector.point(vector.expect["contentOffset"]))
+    }
+
     @Test(arguments: Vector.area("scroll.rounding")) func rounding(_ vector: Vector) throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.screenScale = CGFloat(try #require(vector.number(vector.given["scale"])))

@@ -136,6 +136,24 @@ import Testing
         }
     }
 
+    /// An emptied solver is as good as a new one.
+    @Test func emptying() {
+        let x = solver.makeVariable()
+        _ = solver.add(Expression(x) - 1, .equal)
+        _ = solver.add(Expression(x) - 2, .equal)
+        _ = solver.makeVariable()
+        #expect(solver.value(of: x) == 1)
+        solver.removeAll()
+        #expect(solver.contradictions.isEmpty)
+        #expect(solver.withValues { $0.count } == 0)
+        let y = solver.makeVariable()
+        #expect(y.index == 0)
+        _ = solver.add(Expression(y) - 5, .equal)
+        #expect(solver.value(of: y) == 5)
+        #expect(solver.takeChangedVariables() == [y])
+        #expect(solver.undecidedVariables.isEmpty)
+    }
+
     @Test func valuesAreOneBuffer() {
         let x = solver.makeVariable()
         let y = solver.makeVariable()

@@ -8,7 +8,9 @@ final class TerminalSession {
     init(_ command: String, width: Int = 80, height: Int = 24, environment: [String: String] = [:]) throws {
         var arguments = ["-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)"]
         let values = ["LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "PS1": "$ "]
-        for (name, value) in values.merging(environment, uniquingKeysWith: { $1 }).sorted(by: { $0.key < $1.key }) {
+        for (name, value) in values.merging(environment, uniquingKeysWith: { $1 }).sorted(by: {
+            $0.key < $1.key
+        }) {
             arguments += ["-e", "\(name)=\(value)"]
         }
         arguments += ["-c", Program.root.path, "env", "-u", "ENV", "sh"]

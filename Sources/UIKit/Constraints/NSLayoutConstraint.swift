@@ -51,6 +51,9 @@ import ConstraintSolver
     /// Whether UIKit's archives take the constraint along; it changes nothing here.
     open var shouldBeArchived = false
 
+    /// Who made it.
+    var origin = ConstraintOrigin.author
+    var objectNumber = ObjectNumber()
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
     /// Which activation of the process this was: later ones are newer.
@@ -72,6 +75,10 @@ import ConstraintSolver
         self.constant = constant
         super.init()
         if let misuse = ConstraintMisuse.find(in: self) { preconditionFailure(misuse.message) }
+    }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { ConstraintDescription(of: self).text }
     }
 
     var first: (any LayoutItem)? { firstItem as? any LayoutItem }
@@ -141,5 +148,21 @@ import ConstraintSolver
         let view = first?.layoutView
         if let view { body(view) }
         if let other = second?.layoutView, other !== view { body(other) }
+    }
+}
+
+/// Who made a constraint; what people wrote is given up first where constraints contradict one another.
+enum ConstraintOrigin {
+    case author, stackView
+    /// A cell's or hosted view's size as the view around it has it.
+    case encapsulatedLayout
+
+    /// How readily it is given up.
+    var expendability: Int {
+        switch self {
+        case .author: 2
+        case .stackView: 1
+        case .encapsulatedLayout: 0
+        }
     }
 }

@@ -5,6 +5,7 @@
     /// A name for tools.
     open var identifier = ""
     var engineRecord: EngineRecord?
+    var objectNumber = ObjectNumber()
 
     /// A guide without an owner; `addLayoutGuide` gives it one.
     public override init() { super.init() }

@@ -17,6 +17,10 @@ import ConstraintSolver
     /// The views whose margins or safe area are in a row.
     var insetFollowers: [InsetFollower] = []
     var scrollViews: [UIScrollView] = []
+    /// The contradictions of the last solve, which are in the log already.
+    var loggedContradictions: [Contradiction] = []
+    /// The views whose content may wrap.
+    var wrappingViews: [UIView] = []
     /// Scratch of the reading of one constraint.
     var crossedScrollViews: [UIScrollView] = []
     private var ranksAreCurrent = false
@@ -51,6 +55,7 @@ import ConstraintSolver
         pending = PendingChanges()
         register(changes)
         solver.solve()
+        wrapContents()
         if !ranksAreCurrent, !solver.undecidedVariables.isEmpty {
             // What is not decided is settled in the order of the tree, and that matters only now.
             rankVariables()
@@ -58,10 +63,27 @@ import ConstraintSolver
             solver.solve()
         }
         pending.rows = false
+        logContradictions()
         for variable in solver.takeChangedVariables() {
             guard let owner = owners[variable.index] else { continue }
             if owner.isContent || owner.view.superview == nil { owner.view.setNeedsLayout() }
             owner.view.superview?.setNeedsLayout()
+        }
+    }
+
+    /// Gives views whose height depends on their width the one that was found, and solves again for the heights
+    /// that follow; a width that follows from those again gets a second turn.
+    func wrapContents() {
+        for _ in 0..<2 {
+            var hasChanged = false
+            for view in wrappingViews where view.wrapsContent {
+                guard let record = view.engineRecord else { continue }
+                guard view.setLayoutWidth(CGFloat(solver.value(of: record.width))) else { continue }
+                updateIntrinsicRows(of: view)
+                hasChanged = true
+            }
+            guard hasChanged else { return }
+            solver.solve()
         }
     }
 

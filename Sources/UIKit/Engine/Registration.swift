@@ -4,7 +4,7 @@ import ConstraintSolver
 extension LayoutEngine {
     func register(_ changes: PendingChanges) {
         var constraints = changes.installations
-        for view in changes.attachments where view.top === topView {
+        for view in changes.attachments where view.isDescendant(of: topView) {
             view.forEachInTree { view in
                 if !view.storedTranslatesMask || view === topView || view is UIScrollView {
                     _ = record(of: view)
@@ -12,12 +12,15 @@ extension LayoutEngine {
                 constraints += view.constraints
             }
         }
-        for view in changes.placements where view.top === topView { placementDidChange(of: view) }
-        for view in changes.intrinsicSizes where view.top === topView { updateIntrinsicRows(of: view) }
+        for view in changes.placements where view.isDescendant(of: topView) { placementDidChange(of: view) }
+        for view in changes.intrinsicSizes where view.isDescendant(of: topView) {
+            updateIntrinsicRows(of: view)
+        }
         // The newest constraint is the first to be given up, so rows are added in the order of activation
         // however the tree came together.
         if !changes.attachments.isEmpty { constraints.sort { $0.activationNumber < $1.activationNumber } }
-        for constraint in constraints where constraint.row == nil && constraint.holder?.top === topView {
+        for constraint in constraints
+        where constraint.row == nil && constraint.holder?.isDescendant(of: topView) == true {
             addRow(of: constraint)
         }
     }
@@ -28,11 +31,12 @@ extension LayoutEngine {
     /// frame is measured from there.
     func record(of view: UIView) -> EngineRecord {
         if let record = view.engineRecord { return record }
-        if let superview = view.superview { _ = record(of: superview) }
+        if view !== topView, let superview = view.superview { _ = record(of: superview) }
         let record = makeRecord(owner: view)
         view.engineRecord = record
         addBaseRows(of: view, record)
         updateIntrinsicRows(of: view)
+        if view.mayWrapContent { wrappingViews.append(view) }
         view.registerFurtherVariables(in: self)
         return record
     }
@@ -97,7 +101,7 @@ extension LayoutEngine {
     /// The rows that place a view by its frame: required, and linear in the superview's size where the mask
     /// has flexible parts.
     private func addBaseRows(of view: UIView, _ record: EngineRecord) {
-        guard let superview = view.superview else {
+        guard view !== topView, let superview = view.superview else {
             addTopRows(of: view, record)
             return
         }
@@ -131,6 +135,12 @@ extension LayoutEngine {
         record.baseRows.append(add(Expression(record.height) - Double(frame.size.height), .top(view)))
     }
 
+    /// Lets the top of the tree have any size.
+    func releaseTopSize(_ record: EngineRecord) {
+        while record.baseRows.count > 2 { remove(record.baseRows.removeLast()) }
+        updateIntrinsicRows(of: topView, whatever: true)
+    }
+
     private func add(_ expression: Expression, _ origin: RowOrigin) -> Constraint {
         add(expression, .equal, .required, origin, expendability: 0)
     }
@@ -160,15 +170,20 @@ extension LayoutEngine {
 
     /// Two inequalities an axis: no longer than the content at the hugging priority, no shorter at that of
     /// compression resistance.
-    private func updateIntrinsicRows(of view: UIView) {
+    ///
+    /// A view that its frame places has none, unless `whatever`.
+    func updateIntrinsicRows(of view: UIView, whatever: Bool = false) {
         guard let record = view.engineRecord else { return }
         remove(&record.intrinsicRows)
-        guard !view.storedTranslatesMask else { return }
+        guard !view.storedTranslatesMask || whatever else { return }
         let size = view.intrinsicContentSize
-        for (axis, length) in [(.horizontal, size.width), (.vertical, size.height)]
-            as [(NSLayoutConstraint.Axis, CGFloat)] where length != UIView.noIntrinsicMetric
-        {
-            let surplus = Expression(record.length(on: axis)) - Double(length)
+        let insets = view.alignmentRectInsets
+        for (axis, length, inset) in [
+            (.horizontal, size.width, insets.left + insets.right),
+            (.vertical, size.height, insets.top + insets.bottom),
+        ] as [(NSLayoutConstraint.Axis, CGFloat, CGFloat)] where length != UIView.noIntrinsicMetric {
+            // The content's size is that of the alignment rectangle.
+            let surplus = Expression(record.length(on: axis)) - Double(inset + length)
             let hugging = Priority(view.hugging[axis])
             let resistance = Priority(view.compressionResistance[axis])
             let origin = RowOrigin.intrinsicSize(view)
@@ -180,16 +195,13 @@ extension LayoutEngine {
 
     // MARK: - Rows that people ask for
 
-    /// Constraints that people wrote are given up before the engine's own.
-    private static let authoredExpendability = 2
-
     private func addRow(of constraint: NSLayoutConstraint) {
         guard let equation = equation(of: constraint) else { return }
         let base = equation.expression.constant
         let row = add(
             equation.expression + equation.constantSign * Double(constraint.constant), equation.relation,
             Priority(constraint.priority), .authored(constraint),
-            expendability: LayoutEngine.authoredExpendability)
+            expendability: constraint.origin.expendability)
         constraint.row = ConstraintRow(
             handle: row, baseConstant: base, sign: equation.constantSign, scrollViews: equation.scrollViews)
         for scrollView in equation.scrollViews { scrollView.offsetDependents.append(constraint) }
@@ -235,6 +247,7 @@ extension LayoutEngine {
             }
         }
         insetFollowers.removeAll { $0.view.engineRecord == nil }
+        wrappingViews.removeAll { $0.engineRecord == nil }
     }
 
     func detachAll() { detach(topView) }

@@ -98,6 +98,24 @@ import ConstraintSolver
         self.contentOffset = contentOffset
     }
 
+    /// Scrolls as little as it takes for a rectangle of the content to lie inside the bounds less the adjusted
+    /// insets; of one that is longer than that the far end is shown. What lies outside the content does not
+    /// count, and nothing happens for a rectangle that is wholly outside. Motion is not there yet.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let target = rect.intersection(CGRect(origin: .zero, size: contentSize))
+        guard !target.isNull else { return }
+        let visible = bounds.inset(by: adjustedContentInset)
+        func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat
+        {
+            if high > visibleHigh { return high - visibleHigh }
+            return low < visibleLow ? max(low - visibleLow, high - visibleHigh) : 0
+        }
+        let offset = CGPoint(
+            x: contentOffset.x + shift(target.minX, target.maxX, visible.minX, visible.maxX),
+            y: contentOffset.y + shift(target.minY, target.maxY, visible.minY, visible.maxY))
+        setContentOffset(clampedOffset(offset), animated: animated)
+    }
+
     // MARK: - Layout
 
     override func registerFurtherVariables(in engine: LayoutEngine) {

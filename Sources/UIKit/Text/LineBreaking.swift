@@ -1,15 +1,18 @@
-/// Breaks text into lines of a limited width in cells: at newlines, between words, between East Asian wide
-/// characters, and inside a word only if it is longer than a line.
+/// Breaks text into lines of a limited width: at newlines, between words, between East Asian wide characters, and
+/// inside a word only if it is longer than a line.
 package enum LineBreaking {
-    /// The lines of `text`, each at most `width` cells wide (at least one character), blanks at a break
-    /// dropped; at most `limit` of them if that is not 0.
-    package static func lines(of text: String, width: Int, limit: Int = 0) -> [Substring] {
+    /// The lines of `text`, each at most `width` wide (at least one character), blanks at a break dropped; at most
+    /// `limit` of them if that is not 0. `advance` is a character's width in the unit of `width`.
+    package static func lines<Width: Comparable & AdditiveArithmetic>(
+        of text: String, width: Width, limit: Int = 0, breaksWords: Bool = false,
+        advance: (Character) -> Width
+    ) -> [Substring] {
         var result: [Substring] = []
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
             var rest = paragraph
             repeat {
                 if limit > 0, result.count == limit { return result }
-                let end = lineEnd(in: rest, width: max(1, width))
+                let end = lineEnd(in: rest, width, breaksWords, advance)
                 result.append(trimmed(rest[..<end]))
                 rest = rest[end...].drop { $0 == " " }
             } while !rest.isEmpty
@@ -17,22 +20,24 @@ package enum LineBreaking {
         return result
     }
 
-    /// Where the first line of `text` ends: after the last character that fits, moved back to the last place
-    /// at which a line may break.
-    private static func lineEnd(in text: Substring, width: Int) -> Substring.Index {
-        var used = 0
+    /// Where the first line of `text` ends: after the last character that fits, moved back to the last place at
+    /// which a line may break.
+    private static func lineEnd<Width: Comparable & AdditiveArithmetic>(
+        in text: Substring, _ width: Width, _ breaksWords: Bool, _ advance: (Character) -> Width
+    ) -> Substring.Index {
+        var used = Width.zero
         var index = text.startIndex
         var lastBreak: Substring.Index?
         var previous: Character?
         while index < text.endIndex {
             let character = text[index]
             if character == " " || previous == " " || isBreakable(previous, character) { lastBreak = index }
-            let cells = TerminalText.width(of: character)
-            if used + cells > width, character != " ", index > text.startIndex {
-                if let lastBreak, lastBreak > text.startIndex { return lastBreak }
+            let own = advance(character)
+            if used + own > width, character != " ", index > text.startIndex {
+                if !breaksWords, let lastBreak, lastBreak > text.startIndex { return lastBreak }
                 return index
             }
-            used += cells
+            used += own
             previous = character
             index = text.index(after: index)
         }

@@ -16,13 +16,17 @@ public enum NSLineBreakMode: Int, Sendable {
     /// What the label says; nil and empty take no room.
     open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
     /// The font; with terminal text metrics it changes the drawing only.
-    open var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    open var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// The colour of the letters.
     open var textColor = UIColor.label
     /// Where lines lie between the sides.
     open var textAlignment = NSTextAlignment.natural
     /// What becomes of text that does not fit.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// How many lines there may be; 0 is as many as it takes.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
@@ -32,20 +36,21 @@ public enum NSLineBreakMode: Int, Sendable {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The width that the last layout pass gave, in points; nil before the first.
-    private var laidOutWidth: CGFloat?
+    /// The width that the engine last found, in points; nil before the first time.
+    private var layoutWidth: CGFloat?
 
     open override var intrinsicContentSize: CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        let single = singleLineWidth(of: text)
-        guard numberOfLines != 1 else { return CGSize(width: single, height: TerminalText.lineHeight) }
+        let grid = pixelGrid
+        let single = grid.roundUp(singleLineWidth(of: text))
+        guard numberOfLines != 1 else { return CGSize(width: single, height: height(of: 1)) }
         if preferredMaxLayoutWidth > 0 {
             let lines = lines(of: text, width: preferredMaxLayoutWidth)
-            let widest = lines.map { TerminalText.width(of: $0) }.max() ?? 0
-            return CGSize(width: CGFloat(widest) * TerminalText.cellWidth, height: height(of: lines.count))
+            let widest = lines.map { metrics.width(of: $0, font) }.max() ?? 0
+            return CGSize(width: grid.roundUp(widest), height: height(of: lines.count))
         }
         // The width asked for stays that of one line, so that a label follows its surroundings when they grow.
-        let lines = lines(of: text, width: laidOutWidth ?? single)
+        let lines = lines(of: text, width: layoutWidth ?? single)
         return CGSize(width: single, height: height(of: lines.count))
     }
 
@@ -61,27 +66,35 @@ public enum NSLineBreakMode: Int, Sendable {
     }
 
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-        (TerminalText.baseline, TerminalText.lineHeight - TerminalText.baseline)
+        (metrics.ascender(font), metrics.descender(font))
     }
 
-    override func boundsSizeDidChange() {
-        guard numberOfLines != 1, preferredMaxLayoutWidth == 0, laidOutWidth != bounds.size.width else {
-            return
-        }
-        laidOutWidth = bounds.size.width
-        invalidateIntrinsicContentSize()
+    /// What the window measures text with; the terminal's cells before there is one.
+    private var metrics: TextMetrics { window?.textMetrics ?? .terminal }
+
+    override var mayWrapContent: Bool { true }
+
+    override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+    override func setLayoutWidth(_ width: CGFloat) -> Bool {
+        guard wrapsContent, layoutWidth != width else { return false }
+        let old = intrinsicContentSize
+        layoutWidth = width
+        return intrinsicContentSize != old
     }
 
     private func singleLineWidth(of text: String) -> CGFloat {
-        let widest = text.split(separator: "\n").map { TerminalText.width(of: $0) }.max() ?? 0
-        return CGFloat(widest) * TerminalText.cellWidth
+        text.split(separator: "\n").map { metrics.width(of: $0, font) }.max() ?? 0
     }
 
     private func lines(of text: String, width: CGFloat) -> [Substring] {
-        // A hair less than a whole cell is a whole cell: widths are sums of decimal fractions.
-        let cells = Int(max(0, min(width, 1e6)) / TerminalText.cellWidth + 1e-6)
-        return LineBreaking.lines(of: text, width: cells, limit: numberOfLines)
+        // A hair less than a whole cell or pixel is a whole one: widths are sums of decimal fractions.
+        LineBreaking.lines(
+            of: text, width: width + 1e-6, limit: numberOfLines, breaksWords: lineBreakMode == .byCharWrapping
+        ) { [metrics, font] in metrics.advance(of: $0, font) }
     }
 
-    private func height(of lines: Int) -> CGFloat { CGFloat(lines) * TerminalText.lineHeight }
+    private func height(of lines: Int) -> CGFloat {
+        pixelGrid.roundUp(CGFloat(lines) * metrics.lineHeight(font))
+    }
 }

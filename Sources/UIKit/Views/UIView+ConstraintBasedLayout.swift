@@ -52,6 +52,7 @@ extension UIView {
     public func invalidateIntrinsicContentSize() { intrinsicRowsChanged() }
 
     private func intrinsicRowsChanged() {
+        superview?.intrinsicSizeDidChange(of: self)
         guard engineRecord != nil else { return }
         engine?.intrinsicSizeChanged(of: self)
         superview?.setNeedsLayout()

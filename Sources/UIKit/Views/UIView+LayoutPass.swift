@@ -70,7 +70,7 @@ extension UIView {
     /// Calls `updateConstraints` where it was asked for, in the whole tree, the innermost views first.
     public func updateConstraintsIfNeeded() { top.updateConstraintsOfSubtree() }
 
-    private func updateConstraintsOfSubtree() {
+    func updateConstraintsOfSubtree() {
         if layoutState.subtreeNeedsPass {
             for subview in subviews { subview.updateConstraintsOfSubtree() }
         }

@@ -21,6 +21,7 @@
 
     var layoutState = LayoutState()
     var engineRecord: EngineRecord?
+    var objectNumber = ObjectNumber()
     /// Whether rows with this view's insets in their constants are kept up to date.
     var followsInsets = false
     /// The constraints that this view holds, in the order in which they were activated.
@@ -44,7 +45,7 @@
     /// A number for the program's own use.
     open var tag = 0
     /// Whether the view and its subviews are left out of the drawing. Layout goes on as if they were shown.
-    open var isHidden = false
+    open var isHidden = false { didSet { if isHidden != oldValue { superview?.hiddenDidChange(of: self) } } }
     /// How opaque the view and its subviews are, 0...1.
     open var alpha: CGFloat = 1
     /// The colour behind the view's content; nil is transparent.
@@ -118,6 +119,21 @@
     ) -> LayoutRectangle {
         engine.frameRectangle(of: self)
     }
+
+    /// Called when a subview was hidden or shown.
+    func hiddenDidChange(of subview: UIView) {}
+
+    /// Called when a subview's content has another size.
+    func intrinsicSizeDidChange(of subview: UIView) {}
+
+    /// Whether views of this class can have content that wraps.
+    var mayWrapContent: Bool { false }
+
+    /// Whether the height of the view's content depends on the width that layout gives it.
+    var wrapsContent: Bool { false }
+
+    /// Tells the view what width it gets, in points; returns whether its intrinsic size is another for it.
+    func setLayoutWidth(_ width: CGFloat) -> Bool { false }
 
     /// Called when the size of the bounds has changed, by hand or by layout.
     func boundsSizeDidChange() {}

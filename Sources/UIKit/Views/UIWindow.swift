@@ -13,6 +13,10 @@
     package var screenScale: CGFloat = 0 {
         didSet { if screenScale != oldValue { forEachInTree { $0.setNeedsLayout() } } }
     }
+    /// What text is measured with.
+    package var textMetrics = TextMetrics.terminal {
+        didSet { if textMetrics != oldValue { forEachInTree { $0.invalidateIntrinsicContentSize() } } }
+    }
     /// The reading direction of the user's language.
     package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
         didSet { if layoutDirection != oldValue { layoutDirectionDidChange() } }

@@ -58,6 +58,25 @@ import Testing
         #expect(a.frame.width == 202)
     }
 
+    private final class BadgeView: UIView {
+        override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+        override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 60) }
+    }
+
+    /// Constraints act on the alignment rectangle, and so does the content's size: the frame is larger by the
+    /// insets, 50 + 2 + 4 and 60 + 1 + 3.
+    @Test func alignmentRectangles() {
+        let fixture = ScrollFixture()
+        let badge = fixture.add(BadgeView(), to: fixture.root)
+        badge.leftAnchor.constraint(equalTo: fixture.root.leftAnchor, constant: 10).isActive = true
+        badge.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 20).isActive = true
+        let neighbour = fixture.add(UIView(), to: fixture.root)
+        neighbour.leftAnchor.constraint(equalTo: badge.rightAnchor).isActive = true
+        fixture.layOut()
+        #expect(badge.frame == rect(8, 19, 56, 64))
+        #expect(neighbour.frame.minX == 60)
+    }
+
     /// AL-05, AL-07, AL-08, AL-14 as widths of one view.
     @Test(
         arguments: [

@@ -1,0 +1,17 @@
+/// The constraints and guides that a stack has made.
+@MainActor struct StackArrangement {
+    private var constraints: [NSLayoutConstraint] = []
+    private var guides: [UILayoutGuide] = []
+
+    nonisolated init() {}
+
+    /// Takes out what was made before and installs what is wanted now.
+    mutating func replace(by wanted: StackConstraints, in stack: UIStackView) {
+        NSLayoutConstraint.deactivate(constraints)
+        for guide in guides { stack.removeLayoutGuide(guide) }
+        guides = wanted.guides
+        constraints = wanted.constraints
+        for guide in guides { stack.addLayoutGuide(guide) }
+        NSLayoutConstraint.activate(constraints)
+    }
+}

@@ -1,0 +1,224 @@
+/// The constraints of a stack as it is now, with UIKit's identifiers and priorities.
+@MainActor struct StackConstraints {
+    private(set) var constraints: [NSLayoutConstraint] = []
+    private(set) var guides: [UILayoutGuide] = []
+    private let stack: UIStackView
+    private let visible: [UIView]
+
+    init(of stack: UIStackView) {
+        self.stack = stack
+        visible = stack.arrangedSubviews.filter { !$0.isHidden }
+        hideHiddenViews()
+        guard !visible.isEmpty else { return }
+        connectEnds()
+        distribute()
+        align()
+    }
+
+    // MARK: - Making one
+
+    /// The attributes of one direction: near edge, far edge, middle and length.
+    private struct Direction {
+        let near: NSLayoutConstraint.Attribute
+        let far: NSLayoutConstraint.Attribute
+        let middle: NSLayoutConstraint.Attribute
+        let length: NSLayoutConstraint.Attribute
+
+        static let horizontal = Direction(near: .leading, far: .trailing, middle: .centerX, length: .width)
+        static let vertical = Direction(near: .top, far: .bottom, middle: .centerY, length: .height)
+    }
+
+    private var along: Direction { stack.axis == .horizontal ? .horizontal : .vertical }
+    private var across: Direction { stack.axis == .horizontal ? .vertical : .horizontal }
+    /// What the ends are tied to: the stack, or its margins.
+    private var canvas: NSObject {
+        stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    }
+
+    private mutating func add(
+        _ identifier: String, _ first: NSObject, _ attribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation = .equal, _ second: NSObject? = nil,
+        _ other: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
+        constant: CGFloat = 0,
+        priority: Float = 1000
+    ) {
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
+            multiplier: multiplier, constant: constant)
+        constraint.priority = UILayoutPriority(priority)
+        constraint.identifier = identifier
+        constraint.origin = .stackView
+        constraints.append(constraint)
+    }
+
+    private mutating func addGuide(_ identifier: String) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = identifier
+        guides.append(guide)
+        return guide
+    }
+
+    // MARK: - Along the axis
+
+    private mutating func hideHiddenViews() {
+        for view in stack.arrangedSubviews where view.isHidden {
+            add("UISV-hiding", view, along.length)
+        }
+    }
+
+    /// A hidden view takes no room; it lies where the one before it ends.
+    private mutating func placeHiddenViews() {
+        var previous: UIView?
+        for view in stack.arrangedSubviews {
+            if view.isHidden {
+                add(
+                    "UISV-hiding", view, along.near, .equal, previous ?? canvas,
+                    previous == nil ? along.near : along.far, priority: 25)
+            } else {
+                previous = view
+            }
+        }
+    }
+
+    private mutating func connectEnds() {
+        guard let first = visible.first, let last = visible.last else { return }
+        add("UISV-canvas-connection", canvas, along.near, .equal, first, along.near)
+        add("UISV-canvas-connection", canvas, along.far, .equal, last, along.far)
+    }
+
+    private mutating func distribute() {
+        let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+        for (view, next) in zip(visible, visible.dropFirst()) {
+            let isBaseline = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+            add(
+                "UISV-spacing", next, isBaseline ? .firstBaseline : along.near,
+                isSpread ? .greaterThanOrEqual : .equal, view, isBaseline ? .lastBaseline : along.far,
+                constant: stack.spacing(after: view))
+        }
+        switch stack.distribution {
+        case .fill: break
+        case .fillEqually:
+            for view in visible.dropFirst() {
+                add("UISV-fill-equally", view, along.length, .equal, visible[0], along.length)
+            }
+        case .fillProportionally: shareProportionally()
+        case .equalSpacing: spreadGaps(along.far, along.near, priority: { _ in 1000 })
+        // Centres give way before anything that people ask for.
+        case .equalCentering: spreadGaps(along.middle, along.middle, priority: { 150 - Float($0) })
+        }
+    }
+
+    private mutating func shareProportionally() {
+        let lengths = visible.map { length(of: $0) }
+        let spacings = visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+        let sum = lengths.reduce(0, +) + spacings
+        for (index, view) in visible.enumerated() {
+            if lengths[index] == 0 || sum == 0 {
+                add("UISV-fill-proportionally", view, along.length)
+            } else {
+                add(
+                    "UISV-fill-proportionally", view, along.length, .equal, canvas, along.length,
+                    multiplier: lengths[index] / sum, priority: 999 - Float(index))
+            }
+        }
+    }
+
+    /// The length that a view's content asks for, or what its constraints make of it.
+    private func length(of view: UIView) -> CGFloat {
+        let size = view.intrinsicContentSize
+        let length = stack.axis == .horizontal ? size.width : size.height
+        guard length == UIView.noIntrinsicMetric else { return length }
+        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return stack.axis == .horizontal ? fitting.width : fitting.height
+    }
+
+    /// Guides from each view to the next, all equally long.
+    private mutating func spreadGaps(
+        _ from: NSLayoutConstraint.Attribute, _ to: NSLayoutConstraint.Attribute, priority: (Int) -> Float
+    ) {
+        var first: UILayoutGuide?
+        for (index, pair) in zip(visible, visible.dropFirst()).enumerated() {
+            let gap = addGuide("UISV-distributing")
+            add("UISV-distributing-edge", gap, along.near, .equal, pair.0, from)
+            add("UISV-distributing-edge", gap, along.far, .equal, pair.1, to)
+            // Across the axis the guide is nowhere in particular; it gets a place so that nothing is open.
+            add("UISV-distributing-edge", gap, across.near, .equal, pair.0, across.near)
+            add("UISV-distributing-edge", gap, across.length)
+            if let first {
+                add(
+                    "UISV-fill-equally", gap, along.length, .equal, first, along.length,
+                    priority: priority(index))
+            }
+            first = first ?? gap
+        }
+    }
+
+    // MARK: - Across the axis
+
+    private var effectiveAlignment: UIStackView.Alignment {
+        // Baselines make sense side by side only; UIKit falls back on the leading edge.
+        let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+        return isBaseline && stack.axis == .vertical ? .leading : stack.alignment
+    }
+
+    private mutating func align() {
+        placeHiddenViews()
+        if effectiveAlignment == .fill {
+            alignFill()
+        } else {
+            alignWithSpanner()
+        }
+    }
+
+    private mutating func alignFill() {
+        let all = stack.arrangedSubviews
+        for view in all.dropFirst() {
+            add("UISV-alignment", view, across.near, .equal, all[0], across.near)
+            add("UISV-alignment", view, across.far, .equal, all[0], across.far)
+        }
+        add("UISV-canvas-connection", canvas, across.near, .equal, all[0], across.near)
+        add("UISV-canvas-connection", canvas, across.far, .equal, all[0], across.far)
+    }
+
+    /// A guide that spans all views, as short as they allow.
+    private mutating func alignWithSpanner() {
+        let all = stack.arrangedSubviews
+        let spanner = addGuide("UISV-alignment-spanner")
+        add("UISV-canvas-connection", canvas, across.near, .equal, spanner, across.near)
+        add("UISV-canvas-connection", canvas, across.far, .equal, spanner, across.far)
+        add("UISV-spanning-boundary", spanner, along.near, .equal, canvas, along.near)
+        add("UISV-spanning-boundary", spanner, along.far, .equal, canvas, along.far)
+        let attribute = alignedAttribute
+        for view in all.dropFirst() { add("UISV-alignment", view, attribute, .equal, all[0], attribute) }
+        switch effectiveAlignment {
+        case .leading: add("UISV-canvas-connection", canvas, across.near, .equal, all[0], across.near)
+        case .trailing: add("UISV-canvas-connection", canvas, across.far, .equal, all[0], across.far)
+        case .center: add("UISV-canvas-connection", canvas, across.middle, .equal, all[0], across.middle)
+        default: add("UISV-canvas-fit", stack, across.length, priority: 49)
+        }
+        for view in all {
+            let isNear = effectiveAlignment == .leading
+            let isFar = effectiveAlignment == .trailing
+            add(
+                "UISV-spanning-boundary", spanner, across.near, isNear ? .equal : .lessThanOrEqual, view,
+                across.near,
+                priority: isNear ? 999.5 : 1000)
+            add(
+                "UISV-spanning-boundary", spanner, across.far, isFar ? .equal : .greaterThanOrEqual, view,
+                across.far,
+                priority: isFar ? 999.5 : 1000)
+            add("UISV-ambiguity-suppression", view, across.length, priority: 25)
+        }
+        add("UISV-spanning-fit", spanner, across.length, priority: 51)
+    }
+
+    private var alignedAttribute: NSLayoutConstraint.Attribute {
+        switch effectiveAlignment {
+        case .center: across.middle
+        case .trailing: across.far
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        default: across.near
+        }
+    }
+}
