@@ -1,0 +1,106 @@
+import UIKit
+
+/// Finds what the lines of a scene name, and asks whether UIKit allows what they say.
+///
+/// A line can have several faults; a part that is wrong is noted and the others are looked at all the same.
+struct ConstraintResolver {
+    let views: NamedViews
+    /// Has the metrics, and takes the faults.
+    private(set) var reader: NodeReader
+    private var total = 0
+    private var current: ConstraintDescription?
+
+    init(views: NamedViews, reader: NodeReader) {
+        self.views = views
+        self.reader = reader
+    }
+
+    /// What the lines make; those with faults are left out.
+    mutating func plans(for lines: [ConstraintDescription]) -> [ConstraintPlan] {
+        var plans: [ConstraintPlan] = []
+        for line in lines {
+            guard let plan = plan(for: line) else { continue }
+            plans.append(plan)
+            let wasWithinLimit = total <= Limit.constraints.largest
+            total += plan.choices.count * plan.parts.count
+            if wasWithinLimit, total > Limit.constraints.largest {
+                reader.report(.limit(.constraints), at: line.location)
+            }
+        }
+        return plans
+    }
+
+    private mutating func plan(for description: ConstraintDescription) -> ConstraintPlan? {
+        current = description
+        do throws(ConstraintLineParser.Failure) {
+            return plan(of: try ConstraintLineParser.parse(description.scalar.text), description)
+        } catch {
+            report(.grammar(error.problem), at: error.offset)
+            return nil
+        }
+    }
+
+    private mutating func plan(of line: ConstraintLine, _ description: ConstraintDescription) -> ConstraintPlan? {
+        let left = side(line.left)
+        let right = rightSide(line.right, of: line, left: left)
+        let priority = priority(line.priority)
+        // Nothing is missed before both sides were read.
+        guard let left, let right, let priority else { return nil }
+        guard let attribute = left.attribute else {
+            report(.meaning(.missingAttribute(item: left.text, attribute: "top")), at: line.left.name.offset)
+            return nil
+        }
+        guard let parts = parts(attribute, right),
+            let choices = choices(left: left, right: right.side, at: line.left.name.offset)
+        else { return nil }
+        let plan = ConstraintPlan(
+            description: description, left: left.item, right: right.side?.item, relation: line.relation,
+            multiplier: right.multiplier, parts: parts, priority: priority, choices: choices)
+        // Counting what is left out would take as long as making it.
+        if choices.count <= Limit.constraints.largest, !plan.madeChoices.contains(where: { _ in true }) {
+            report(.index(.onlyItself), at: line.left.name.offset)
+            return nil
+        }
+        return plan
+    }
+
+    // MARK: - What the other parts of the resolver report
+
+    /// Notes a fault in the line at hand, at the word with `offset` code points before it.
+    mutating func report(_ problem: LineProblem, at offset: Int) {
+        guard let current else { return }
+        let place = reader.source.location(of: offset, in: current.scalar, at: current.location)
+        reader.report(.line(problem), at: place)
+    }
+
+    /// The nearest of the names that could have been meant.
+    mutating func nearest(to name: String, among names: some Sequence<String>) -> String? {
+        reader.suggestions.nearest(to: name, among: names)
+    }
+
+    /// The value of a number or metric; nil, and noted, if there is no such metric or the number is infinite.
+    mutating func value(_ term: ConstraintLine.NumberTerm) -> Double? {
+        switch term.value {
+        case .literal(let value) where value.isFinite: return value
+        case .literal:
+            report(.meaning(.notFinite), at: term.offset)
+            return nil
+        case .metric(let name):
+            if let value = reader.metrics[name] { return value }
+            report(.name(.metric(name, nearest: nearest(to: name, among: reader.metrics.names))), at: term.offset)
+            return nil
+        }
+    }
+
+    private mutating func priority(_ term: ConstraintLine.PriorityTerm?) -> UILayoutPriority? {
+        guard let term else { return .required }
+        switch term.value {
+        case .named(let priority): return priority
+        case .number(let number):
+            guard let value = value(number) else { return nil }
+            if let priority = PriorityWords.priority(value) { return priority }
+            report(.meaning(.priority(found: NumberText.short(CGFloat(value)))), at: term.offset)
+            return nil
+        }
+    }
+}

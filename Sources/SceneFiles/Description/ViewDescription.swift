@@ -1,0 +1,55 @@
+import UIKit
+
+/// A view as the file describes it; one description stands for all views of a `repeat`.
+struct ViewDescription: Sendable {
+    /// Where the description begins.
+    let location: SourceLocation
+    /// The name that constraints use; nil for a view that only decorates.
+    var id: String?
+    /// Nil if the file names a class that the program does not have.
+    var viewClass: ViewClass? = .plain
+    var repetition = Repetition.once
+    /// In the superview's coordinates; nil for a view that constraints place.
+    var frame: CGRect?
+    var autoresizingMask: UIView.AutoresizingMask?
+    var intrinsicContentSize: CGSize?
+    /// Rules whose faults `check` leaves out.
+    var allowedRules: [String] = []
+    /// In the order of `Property.all`.
+    var settings: [Setting] = []
+    var subviews: [ViewDescription] = []
+    /// How many views it stands for, those inside included; no more than one above the limit.
+    var total = 1
+
+    /// What a property is set to.
+    struct Setting: Sendable {
+        let property: Property
+        let value: PropertyValue
+    }
+
+    /// How often the description is used.
+    enum Repetition: Sendable {
+        case once
+        case times(Int)
+        /// A fault that was reported; what depends on the number is not judged.
+        case unreadable
+
+        var count: Int { if case .times(let count) = self { count } else { 1 } }
+    }
+
+    /// What is set, in the order in which properties are.
+    static func settings(_ values: [String: PropertyValue]) -> [Setting] {
+        if values.isEmpty { return [] }
+        return Property.all.compactMap { property in
+            values[property.name].map { Setting(property: property, value: $0) }
+        }
+    }
+
+    /// How many views there are of it and its subviews' descriptions; no more than one above the limit.
+    func countViews() -> Int {
+        let tooMany = Limit.views.largest + 1
+        let inside = subviews.reduce(1) { min($0 + $1.total, tooMany) }
+        let (product, overflows) = inside.multipliedReportingOverflow(by: repetition.count)
+        return overflows ? tooMany : min(product, tooMany)
+    }
+}

@@ -1,0 +1,46 @@
+/// Finds the known name that a misspelt one was probably meant to be.
+struct NameSuggestions {
+    /// How many more names will be compared. A file of a million misspelt names must not take a million times
+    /// a million comparisons; the faults after that carry no suggestion.
+    private var remaining = 2_000_000
+
+    /// The nearest of `names`, the first of several; nil if none is near enough: a third of the letters may
+    /// differ, at least one.
+    mutating func nearest(to name: String, among names: some Sequence<String>) -> String? {
+        let sought = Array(name.lowercased().unicodeScalars)
+        guard sought.count <= 64 else { return nil }
+        let tolerance = max(1, sought.count / 3)
+        var best: (name: String, distance: Int)?
+        for candidate in names {
+            guard remaining > 0 else { break }
+            remaining -= 1
+            let scalars = Array(candidate.lowercased().unicodeScalars)
+            guard abs(scalars.count - sought.count) <= tolerance else { continue }
+            let distance = EditDistance.between(sought, scalars)
+            if distance <= tolerance, distance < max(sought.count, 1), distance < best?.distance ?? .max {
+                best = (candidate, distance)
+            }
+        }
+        return best?.name
+    }
+}
+
+/// How far one word is from another.
+enum EditDistance {
+    /// The least number of letters inserted, left out, replaced, or swapped with their neighbour.
+    static func between<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
+        var beforeLast = [Int](repeating: 0, count: b.count + 1)
+        var last = Array(0...b.count)
+        for i in a.indices {
+            var row = [i + 1]
+            row.reserveCapacity(b.count + 1)
+            for j in b.indices {
+                var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+                row.append(cost)
+            }
+            (beforeLast, last) = (last, row)
+        }
+        return last[b.count]
+    }
+}

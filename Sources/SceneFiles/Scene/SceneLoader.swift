@@ -1,0 +1,32 @@
+import UIKit
+
+/// Loads scene files: YAML, and JSON as far as YAML takes it.
+public enum SceneLoader {
+    /// Makes a scene of a file's bytes, or says everything that is wrong with them. No byte sequence stops it,
+    /// and of a scene with a fault nothing is made.
+    ///
+    /// - Parameters:
+    ///   - bytes: The whole file.
+    ///   - file: What the file is called, for messages and for a scene without a name.
+    ///   - options: What is wanted otherwise than the scene says.
+    @MainActor public static func load(
+        bytes: [UInt8], file: String, options: SceneOptions = SceneOptions()
+    ) -> Result<Scene, SceneFailure> {
+        let document = YAMLDocument(bytes: bytes)
+        guard let node = document.root else {
+            return .failure(SceneFailure(file: file, faults: document.faults))
+        }
+        var reader = NodeReader(source: document.source)
+        let description = reader.scene(node)
+        guard let root = description.root else {
+            return .failure(SceneFailure(file: file, faults: document.faults + reader.faults))
+        }
+        let names = NamedViews(in: root)
+        var resolver = ConstraintResolver(views: names, reader: reader)
+        let plans = resolver.plans(for: description.constraints)
+        let faults = document.faults + resolver.reader.faults
+        guard faults.isEmpty else { return .failure(SceneFailure(file: file, faults: faults)) }
+        return .success(
+            Scene(description, root: root, names: names, plans: plans, file: file, options: options))
+    }
+}

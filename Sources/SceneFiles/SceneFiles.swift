@@ -1,1 +1,0 @@
-// The first slice arrives with the next commits.

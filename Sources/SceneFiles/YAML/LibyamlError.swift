@@ -1,0 +1,63 @@
+import CYAML
+
+/// What made libyaml stop.
+struct LibyamlError: Error {
+    /// What it could not make sense of, in its own words.
+    let problem: String
+    /// What it was doing.
+    let context: String
+    let problemPlace: Place
+    let contextPlace: Place
+    /// Whether it stopped inside `[…]` or `{…}`.
+    let isInFlow: Bool
+    /// A code point that YAML does not allow, and how many bytes come before it.
+    let unreadable: (value: UInt32, byteOffset: Int)?
+
+    /// A place, and how many code points come before it.
+    struct Place {
+        let location: SourceLocation
+        let offset: Int
+
+        init(_ mark: yaml_mark_t) {
+            location = SourceLocation(mark)
+            offset = mark.index
+        }
+    }
+
+    init(_ parser: yaml_parser_t) {
+        problem = parser.problem.map { String(cString: $0) } ?? "out of memory"
+        context = parser.context.map { String(cString: $0) } ?? ""
+        problemPlace = Place(parser.problem_mark)
+        contextPlace = Place(parser.context_mark)
+        isInFlow = parser.flow_level > 0
+        unreadable =
+            parser.error == YAML_READER_ERROR
+            ? (UInt32(truncatingIfNeeded: parser.problem_value), parser.problem_offset) : nil
+    }
+
+    /// The error as a fault of `source`, with what people usually meant there.
+    func fault(in source: SourceText) -> Fault {
+        if let unreadable {
+            let place = source.location(ofByte: unreadable.byteOffset)
+            return Fault(.syntax(.controlCharacter(unreadable.value)), at: place)
+        }
+        let found = source.scalar(at: problemPlace.offset)
+        if found == nil, let opening = source.scalar(at: contextPlace.offset), isOpening(opening) {
+            return Fault(.syntax(.notClosed(String(opening))), at: contextPlace.location)
+        }
+        if isInFlow, problem.contains("expected ','"), found == "[" || found == "{" {
+            return Fault(.syntax(.bracketInFlow), at: problemPlace.location)
+        }
+        if isInFlow, context.contains("scanning an alias") {
+            return Fault(.syntax(.bracketInFlow), at: contextPlace.location)
+        }
+        if problem.contains("character escape code"), let found, "dD".unicodeScalars.contains(found) {
+            // libyaml points at the digits behind `\u`.
+            return Fault(.syntax(.surrogateEscape), at: problemPlace.location.advanced(by: -2))
+        }
+        let words = found.map { $0 == "\n" || $0 == "\r" ? "the end of the line" : Quotation.short(String($0)) }
+        return Fault(.syntax(.libyaml(problem, found: words)), at: problemPlace.location)
+    }
+
+    private func isOpening(_ scalar: Unicode.Scalar) -> Bool { "[{\"'".unicodeScalars.contains(scalar) }
+}
