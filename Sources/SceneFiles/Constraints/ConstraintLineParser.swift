@@ -38,7 +38,9 @@ struct ConstraintLineParser {
     }
 
     private mutating func leftSide() throws(Failure) -> ConstraintLine.Reference {
-        if let next = input.next, "0123456789.-+(".unicodeScalars.contains(next) { throw fail(.leftIsNotAlone) }
+        if let next = input.next, "0123456789.-+(".unicodeScalars.contains(next) {
+            throw fail(.leftIsNotAlone)
+        }
         let reference = try reference(expecting: "an attribute of a view as 'box.left'")
         input.skipBlanks()
         if let next = input.next, "*/+-".unicodeScalars.contains(next) { throw fail(.leftIsNotAlone) }
@@ -80,7 +82,9 @@ struct ConstraintLineParser {
     }
 
     /// What follows a number and `*`.
-    private mutating func factoredTerm(_ factors: [ConstraintLine.Factor]) throws(Failure) -> ConstraintLine.Term {
+    private mutating func factoredTerm(_ factors: [ConstraintLine.Factor]) throws(Failure)
+        -> ConstraintLine.Term
+    {
         input.skipBlanks()
         return try term(of: reference(expecting: "an attribute of a view as 'box.width'"), factors: factors)
     }
@@ -117,7 +121,8 @@ struct ConstraintLineParser {
     }
 
     /// Numbers in parentheses with commas between them.
-    private mutating func tuple(of count: Int, pattern: String) throws(Failure) -> [ConstraintLine.NumberTerm] {
+    private mutating func tuple(of count: Int, pattern: String) throws(Failure) -> [ConstraintLine.NumberTerm]
+    {
         let start = input.offset
         input.advance()
         var numbers: [ConstraintLine.NumberTerm] = []
@@ -171,7 +176,9 @@ struct ConstraintLineParser {
         return ConstraintLine.IndexTerm(value: value, written: written, range: start..<input.offset)
     }
 
-    private mutating func number(expecting what: String = "a number") throws(Failure) -> ConstraintLine.NumberTerm {
+    private mutating func number(expecting what: String = "a number") throws(Failure)
+        -> ConstraintLine.NumberTerm
+    {
         let start = input.offset
         let isNegative = input.next == "-"
         if isNegative { input.advance() }
@@ -183,7 +190,9 @@ struct ConstraintLineParser {
         return ConstraintLine.NumberTerm(value: .metric(name.text), offset: start)
     }
 
-    private func fail(_ problem: LineProblem.Grammar) -> Failure { Failure(problem: problem, offset: input.offset) }
+    private func fail(_ problem: LineProblem.Grammar) -> Failure {
+        Failure(problem: problem, offset: input.offset)
+    }
 
     private func expected(_ what: String) -> Failure { fail(.expected(what, found: input.description)) }
 }

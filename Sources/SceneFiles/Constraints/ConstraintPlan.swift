@@ -31,7 +31,8 @@ struct ConstraintPlan: Sendable {
 
     /// Whether a choice relates a view to itself in a line as `a[*].left == a[0].left`.
     private func leavesOut(_ choice: IndexChoice) -> Bool {
-        guard let right, right.view.ordinal == left.view.ordinal, left.pattern.singlesOut(right.pattern) else {
+        guard let right, right.view.ordinal == left.view.ordinal, left.pattern.singlesOut(right.pattern)
+        else {
             return false
         }
         return left.pattern.flatIndex(choice) == right.pattern.flatIndex(choice)

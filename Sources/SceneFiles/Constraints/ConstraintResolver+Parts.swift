@@ -6,7 +6,9 @@ extension ConstraintResolver {
         guard let seconds = secondAttributes(left, right) else { return nil }
         var parts: [ConstraintPlan.Part] = []
         for (place, (first, second)) in zip(left.parts, seconds).enumerated() {
-            guard let constant = constant(right.adjustment, at: place, of: second, in: left, right) else { return nil }
+            guard let constant = constant(right.adjustment, at: place, of: second, in: left, right) else {
+                return nil
+            }
             parts.append(ConstraintPlan.Part(first: first, second: second, constant: constant))
         }
         return parts
@@ -78,7 +80,8 @@ extension ConstraintResolver {
     }
 
     private mutating func constant(
-        _ adjustment: Adjustment, at place: Int, of attribute: NSLayoutConstraint.Attribute, in left: AttributeName,
+        _ adjustment: Adjustment, at place: Int, of attribute: NSLayoutConstraint.Attribute,
+        in left: AttributeName,
         _ right: RightSide
     ) -> CGFloat? {
         switch adjustment {

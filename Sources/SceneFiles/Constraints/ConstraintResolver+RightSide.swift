@@ -92,7 +92,8 @@ extension ConstraintResolver {
         case .inset(let term, let offset):
             return value(term).map {
                 let inset = CGFloat($0)
-                return .inset(UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset), offset: offset)
+                return .inset(
+                    UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset), offset: offset)
             }
         case .insets(let terms, let offset):
             let values = terms.map { value($0) }.compactMap { $0.map { CGFloat($0) } }

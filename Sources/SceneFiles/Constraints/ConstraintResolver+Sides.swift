@@ -72,14 +72,17 @@ extension ConstraintResolver {
         else { return true }
         report(
             .meaning(
-                .guideWithoutScrollView(guide: guide.name, view: view.id, className: viewClass.name)), at: offset)
+                .guideWithoutScrollView(guide: guide.name, view: view.id, className: viewClass.name)),
+            at: offset)
         return false
     }
 
     private mutating func reportUnknown(_ word: ConstraintLine.Word, isLast: Bool) {
         let attributes = AttributeName.all.map(\.name)
         let guides = GuideName.all.map(\.name)
-        if isLast, let hyphen = word.text.firstIndex(of: "-"), attributes.contains(String(word.text[..<hyphen])) {
+        if isLast, let hyphen = word.text.firstIndex(of: "-"),
+            attributes.contains(String(word.text[..<hyphen]))
+        {
             let length = word.text[..<hyphen].unicodeScalars.count
             report(.grammar(.signWithoutBlanks("-")), at: word.offset + length)
         } else if isLast {
@@ -92,12 +95,15 @@ extension ConstraintResolver {
 
     // MARK: - Indices
 
-    private mutating func pattern(_ reference: ConstraintLine.Reference, of view: NamedView) -> IndexPattern? {
+    private mutating func pattern(_ reference: ConstraintLine.Reference, of view: NamedView) -> IndexPattern?
+    {
         // How many there should be is not known; the fault there was reported.
         if view.hasUnreadableCount { return nil }
         let written = reference.indices.count
         guard written >= view.counts.count else {
-            report(.index(.missing(view: view.id, counts: view.counts, written: written)), at: reference.name.offset)
+            report(
+                .index(.missing(view: view.id, counts: view.counts, written: written)),
+                at: reference.name.offset)
             return nil
         }
         guard written == view.counts.count else {
@@ -120,7 +126,8 @@ extension ConstraintResolver {
             if case .fixed(let number) = value, !(0..<count).contains(number) {
                 let written = "'\(view.id)[\(index.written)]'"
                 report(
-                    .index(.outOfRange(written: written, view: view.id, count: count)), at: index.range.lowerBound)
+                    .index(.outOfRange(written: written, view: view.id, count: count)),
+                    at: index.range.lowerBound)
                 return nil
             }
             elements.append(IndexPattern.Element(value: value, count: count, range: index.range))

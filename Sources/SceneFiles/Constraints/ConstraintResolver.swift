@@ -40,7 +40,9 @@ struct ConstraintResolver {
         }
     }
 
-    private mutating func plan(of line: ConstraintLine, _ description: ConstraintDescription) -> ConstraintPlan? {
+    private mutating func plan(of line: ConstraintLine, _ description: ConstraintDescription)
+        -> ConstraintPlan?
+    {
         let left = side(line.left)
         let right = rightSide(line.right, of: line, left: left)
         let priority = priority(line.priority)
@@ -87,7 +89,9 @@ struct ConstraintResolver {
             return nil
         case .metric(let name):
             if let value = reader.metrics[name] { return value }
-            report(.name(.metric(name, nearest: nearest(to: name, among: reader.metrics.names))), at: term.offset)
+            report(
+                .name(.metric(name, nearest: nearest(to: name, among: reader.metrics.names))), at: term.offset
+            )
             return nil
         }
     }

@@ -9,8 +9,12 @@ struct GuideName: Sendable {
     let guide: @MainActor @Sendable (UIView) -> UILayoutGuide?
 
     static let all: [GuideName] = [
-        GuideName(name: "contentLayoutGuide", isOfScrollViews: true) { ($0 as? UIScrollView)?.contentLayoutGuide },
-        GuideName(name: "frameLayoutGuide", isOfScrollViews: true) { ($0 as? UIScrollView)?.frameLayoutGuide },
+        GuideName(name: "contentLayoutGuide", isOfScrollViews: true) {
+            ($0 as? UIScrollView)?.contentLayoutGuide
+        },
+        GuideName(name: "frameLayoutGuide", isOfScrollViews: true) {
+            ($0 as? UIScrollView)?.frameLayoutGuide
+        },
         GuideName(name: "safeAreaLayoutGuide", isOfScrollViews: false) { $0.safeAreaLayoutGuide },
         GuideName(name: "layoutMarginsGuide", isOfScrollViews: false) { $0.layoutMarginsGuide },
         GuideName(name: "readableContentGuide", isOfScrollViews: false) { $0.readableContentGuide },

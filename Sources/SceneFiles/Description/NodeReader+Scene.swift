@@ -2,14 +2,16 @@ import UIKit
 
 extension NodeReader {
     private static let sceneKeys = [
-        "name", "about", "device", "layoutDirection", "metrics", "view", "constraints", "steps", "textMetrics",
+        "name", "about", "device", "layoutDirection", "metrics", "view", "constraints", "steps",
+        "textMetrics",
     ]
 
     /// The scene that a document's root describes.
     mutating func scene(_ node: YAMLNode) -> SceneDescription {
         var scene = SceneDescription()
         guard
-            let entries = entries(of: node, expected: "a map with the key 'view'", known: NodeReader.sceneKeys)
+            let entries = entries(
+                of: node, expected: "a map with the key 'view'", known: NodeReader.sceneKeys)
         else { return scene }
         // First, since any number may use them.
         if let node = entries["metrics"] { readMetrics(node) }
@@ -53,7 +55,9 @@ extension NodeReader {
     }
 
     private mutating func readTextMetrics(_ node: YAMLNode?) {
-        guard let node, option(node, of: "textMetrics", among: ["terminal", "sanFrancisco"]) == 1 else { return }
+        guard let node, option(node, of: "textMetrics", among: ["terminal", "sanFrancisco"]) == 1 else {
+            return
+        }
         report(.notYet("'sanFrancisco'"), at: node)
     }
 

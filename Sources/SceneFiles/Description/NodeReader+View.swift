@@ -27,7 +27,9 @@ extension NodeReader {
     }
 
     /// A view with `depth - 1` views around it.
-    private mutating func view(_ node: YAMLNode, depth: Int, _ progress: inout TreeProgress) -> ViewDescription? {
+    private mutating func view(_ node: YAMLNode, depth: Int, _ progress: inout TreeProgress)
+        -> ViewDescription?
+    {
         guard depth <= Limit.viewDepth.largest else {
             report(.limit(.viewDepth), at: node.location)
             return nil

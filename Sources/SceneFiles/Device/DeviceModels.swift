@@ -65,12 +65,15 @@ extension Device {
 
     private static let phones: [DeviceModel] = [
         DeviceModel(
-            name: "iPhone SE (1st generation)", otherNames: ["iPhone SE 1"], screen: .phone(320, 568, scale: 2)),
+            name: "iPhone SE (1st generation)", otherNames: ["iPhone SE 1"],
+            screen: .phone(320, 568, scale: 2)),
         DeviceModel(name: "iPhone 8", screen: .phone(375, 667, scale: 2)),
         DeviceModel(
-            name: "iPhone SE (2nd generation)", otherNames: ["iPhone SE 2"], screen: .phone(375, 667, scale: 2)),
+            name: "iPhone SE (2nd generation)", otherNames: ["iPhone SE 2"],
+            screen: .phone(375, 667, scale: 2)),
         DeviceModel(
-            name: "iPhone SE (3rd generation)", otherNames: ["iPhone SE 3"], screen: .phone(375, 667, scale: 2)),
+            name: "iPhone SE (3rd generation)", otherNames: ["iPhone SE 3"],
+            screen: .phone(375, 667, scale: 2)),
         DeviceModel(name: "iPhone 8 Plus", screen: .phone(414, 736, scale: 3)),
         DeviceModel(name: "iPhone X", screen: .phone(375, 812, scale: 3, top: 44)),
         DeviceModel(name: "iPhone XS", screen: .phone(375, 812, scale: 3, top: 44)),
@@ -112,7 +115,8 @@ extension Device {
             name: "iPad mini 4", otherNames: ["iPad mini (4th generation)"],
             screen: .pad(768, 1024, top: 20, bottom: 0)),
         DeviceModel(
-            name: "iPad (5th generation)", otherNames: ["iPad 5"], screen: .pad(768, 1024, top: 20, bottom: 0)),
+            name: "iPad (5th generation)", otherNames: ["iPad 5"], screen: .pad(768, 1024, top: 20, bottom: 0)
+        ),
         DeviceModel(
             name: "iPad (6th generation)", otherNames: ["iPad 6", "iPad 9.7"],
             screen: .pad(768, 1024, top: 20, bottom: 0)),
@@ -120,9 +124,11 @@ extension Device {
             name: "iPad Pro (9.7-inch)", otherNames: ["iPad Pro 9.7"],
             screen: .pad(768, 1024, top: 20, bottom: 0)),
         DeviceModel(
-            name: "iPad (7th generation)", otherNames: ["iPad 7"], screen: .pad(810, 1080, top: 20, bottom: 0)),
+            name: "iPad (7th generation)", otherNames: ["iPad 7"], screen: .pad(810, 1080, top: 20, bottom: 0)
+        ),
         DeviceModel(
-            name: "iPad (8th generation)", otherNames: ["iPad 8"], screen: .pad(810, 1080, top: 20, bottom: 0)),
+            name: "iPad (8th generation)", otherNames: ["iPad 8"], screen: .pad(810, 1080, top: 20, bottom: 0)
+        ),
         DeviceModel(
             name: "iPad (9th generation)", otherNames: ["iPad 9", "iPad 10.2"],
             screen: .pad(810, 1080, top: 20, bottom: 0)),

@@ -21,7 +21,8 @@ package enum NameProblem: Hashable, Sendable {
         case .doubledID(let id, let first): "the id '\(id)' is there twice; first at \(first)"
         case .numberedID(let id): "'\(id)' is what views without id are called; choose another id"
         case .rootKey(let key): "the root view fills the device and takes no '\(key)'"
-        case .unknownClass(let name, let nearest): "no class \(Quotation.short(name))" + Quotation.guess(nearest)
+        case .unknownClass(let name, let nearest):
+            "no class \(Quotation.short(name))" + Quotation.guess(nearest)
         case .unknownProperty(let name, let className, let nearest):
             "\(className) has no property \(Quotation.short(name))" + Quotation.guess(nearest)
         case .foreignProperty(let name, let owner, let className):

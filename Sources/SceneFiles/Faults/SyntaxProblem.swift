@@ -73,8 +73,14 @@ extension SyntaxProblem.KeyProblem {
 private enum LibyamlWords {
     /// What libyaml says, and what we say instead. The first that is contained counts.
     static let table: [(theirs: String, ours: String)] = [
-        ("mapping values are not allowed", "a ':' cannot stand here; is a line indented wrongly, or a text unquoted?"),
-        ("block sequence entries are not allowed", "a list cannot begin in the middle of a line; begin it on the next"),
+        (
+            "mapping values are not allowed",
+            "a ':' cannot stand here; is a line indented wrongly, or a text unquoted?"
+        ),
+        (
+            "block sequence entries are not allowed",
+            "a list cannot begin in the middle of a line; begin it on the next"
+        ),
         ("mapping keys are not allowed", "a '?' cannot stand here; quote a text that begins with it"),
         ("cannot start any token", "a value cannot begin like this; quote it, and indent with blanks"),
         ("tab character", "a tab cannot indent; use blanks"),
@@ -94,7 +100,10 @@ private enum LibyamlWords {
         ("expected whitespace", "expected a blank"),
         ("expected <document start>", "expected '---' before another document; a scene file holds one"),
         ("undefined tag handle", "tags are not part of the format; quote a text that begins with '!'"),
-        ("incompatible YAML document", "the file says that it is of a YAML that cannot be read; it may be 1.1 or 1.2"),
+        (
+            "incompatible YAML document",
+            "the file says that it is of a YAML that cannot be read; it may be 1.1 or 1.2"
+        ),
         ("exceeded", "the text is nested too deeply to be read"),
     ]
 

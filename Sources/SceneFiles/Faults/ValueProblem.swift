@@ -56,7 +56,8 @@ package enum ValueProblem: Hashable, Sendable {
                 + (nearest == nil
                     ? "; write '#RGB', '#RRGGBB', '#RRGGBBAA' or a name of UIKit's as 'systemRed'"
                     : Quotation.guess(nearest))
-        case .commentedColor: "expected a colour, found nothing; YAML takes '#' for a comment: quote the colour"
+        case .commentedColor:
+            "expected a colour, found nothing; YAML takes '#' for a comment: quote the colour"
         case .unknownDevice(let found, let nearest):
             "no device \(Quotation.short(found))"
                 + (nearest == nil
@@ -65,7 +66,8 @@ package enum ValueProblem: Hashable, Sendable {
         case .notAName(let found, let what):
             "\(Quotation.short(found)) cannot be \(what); it begins with a letter or '_', "
                 + "then letters, digits, '_' and '-'"
-        case .reservedMetric(let name): "a metric cannot be called '\(name)', which is a word of constraint lines"
+        case .reservedMetric(let name):
+            "a metric cannot be called '\(name)', which is a word of constraint lines"
         }
     }
 }

@@ -45,34 +45,40 @@ extension Property {
     static func boolean<View: UIView>(
         _ name: String, _ set: @escaping @MainActor @Sendable (View, Bool) -> Void
     ) -> Property {
-        Property(name, kind: .boolean, value: { if case .boolean(let value) = $0 { value } else { nil } }, set: set)
+        Property(
+            name, kind: .boolean, value: { if case .boolean(let value) = $0 { value } else { nil } }, set: set
+        )
     }
 
     static func number<View: UIView>(
         _ name: String, _ set: @escaping @MainActor @Sendable (View, CGFloat) -> Void
     ) -> Property {
         Property(
-            name, kind: .number, value: { if case .number(let value) = $0 { CGFloat(value) } else { nil } }, set: set)
+            name, kind: .number, value: { if case .number(let value) = $0 { CGFloat(value) } else { nil } },
+            set: set)
     }
 
     static func wholeNumber<View: UIView>(
         _ name: String, _ set: @escaping @MainActor @Sendable (View, Int) -> Void
     ) -> Property {
         Property(
-            name, kind: .wholeNumber, value: { if case .wholeNumber(let value) = $0 { value } else { nil } }, set: set)
+            name, kind: .wholeNumber, value: { if case .wholeNumber(let value) = $0 { value } else { nil } },
+            set: set)
     }
 
     static func text<View: UIView>(
         _ name: String, _ set: @escaping @MainActor @Sendable (View, String?) -> Void
     ) -> Property {
         Property(
-            name, kind: .text, value: { if case .text(let value) = $0 { .some(value) } else { nil } }, set: set)
+            name, kind: .text, value: { if case .text(let value) = $0 { .some(value) } else { nil } },
+            set: set)
     }
 
     static func point<View: UIView>(
         _ name: String, _ set: @escaping @MainActor @Sendable (View, CGPoint) -> Void
     ) -> Property {
-        Property(name, kind: .point, value: { if case .point(let value) = $0 { value } else { nil } }, set: set)
+        Property(
+            name, kind: .point, value: { if case .point(let value) = $0 { value } else { nil } }, set: set)
     }
 
     static func size<View: UIView>(
@@ -84,7 +90,8 @@ extension Property {
     static func insets<View: UIView>(
         _ name: String, _ set: @escaping @MainActor @Sendable (View, UIEdgeInsets) -> Void
     ) -> Property {
-        Property(name, kind: .insets, value: { if case .insets(let value) = $0 { value } else { nil } }, set: set)
+        Property(
+            name, kind: .insets, value: { if case .insets(let value) = $0 { value } else { nil } }, set: set)
     }
 
     static func directionalInsets<View: UIView>(
@@ -98,7 +105,8 @@ extension Property {
     static func color<View: UIView>(
         _ name: String, _ set: @escaping @MainActor @Sendable (View, UIColor) -> Void
     ) -> Property {
-        Property(name, kind: .color, value: { if case .color(let value) = $0 { value } else { nil } }, set: set)
+        Property(
+            name, kind: .color, value: { if case .color(let value) = $0 { value } else { nil } }, set: set)
     }
 
     static func font<View: UIView>(

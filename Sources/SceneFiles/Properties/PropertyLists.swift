@@ -78,17 +78,21 @@ extension Property {
         "axis", "distribution", "alignment", "spacing", "decorations", "isBaselineRelativeArrangement",
         "isLayoutMarginsRelativeArrangement", "rows", "sections", "rowHeight", "estimatedRowHeight", "cell",
         "sectionHeaderHeight", "sectionFooterHeight", "tableHeaderView", "tableFooterView", "separatorStyle",
-        "attributedText", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "image", "contentMode", "tintColor",
-        "transform", "isOpaque", "isUserInteractionEnabled", "zoomScale", "minimumZoomScale", "maximumZoomScale",
+        "attributedText", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "image", "contentMode",
+        "tintColor",
+        "transform", "isOpaque", "isUserInteractionEnabled", "zoomScale", "minimumZoomScale",
+        "maximumZoomScale",
         "bouncesZoom", "indicatorStyle", "scrollIndicatorInsets", "verticalScrollIndicatorInsets",
-        "horizontalScrollIndicatorInsets", "keyboardDismissMode", "delaysContentTouches", "canCancelContentTouches",
+        "horizontalScrollIndicatorInsets", "keyboardDismissMode", "delaysContentTouches",
+        "canCancelContentTouches",
     ]
 
     /// What UIKit says with a property and a scene file in another way.
     static let instead: [(name: String, cure: String)] = [
         ("accessibilityIdentifier", "write 'id'"),
         ("translatesAutoresizingMaskIntoConstraints", "write 'frame' for a view that its frame places"),
-        ("bounds", "write 'frame'"), ("center", "write 'frame'"), ("constraints", "write them at the top level"),
+        ("bounds", "write 'frame'"), ("center", "write 'frame'"),
+        ("constraints", "write them at the top level"),
         ("hidden", "write 'isHidden'"), ("pagingEnabled", "write 'isPagingEnabled'"),
         ("type", "write 'class'"), ("children", "write 'subviews'"), ("color", "write 'backgroundColor'"),
     ]
@@ -99,7 +103,8 @@ extension Property {
     ]
 
     private static let textAlignments: [(name: String, value: NSTextAlignment)] = [
-        ("left", .left), ("center", .center), ("right", .right), ("justified", .justified), ("natural", .natural),
+        ("left", .left), ("center", .center), ("right", .right), ("justified", .justified),
+        ("natural", .natural),
     ]
 
     private static let lineBreakModes: [(name: String, value: NSLineBreakMode)] = [
@@ -110,7 +115,8 @@ extension Property {
 
     private static let contentInsetAdjustmentBehaviors:
         [(name: String, value: UIScrollView.ContentInsetAdjustmentBehavior)] = [
-            ("automatic", .automatic), ("scrollableAxes", .scrollableAxes), ("never", .never), ("always", .always),
+            ("automatic", .automatic), ("scrollableAxes", .scrollableAxes), ("never", .never),
+            ("always", .always),
         ]
 
     private static let decelerationRates: [(name: String, value: UIScrollView.DecelerationRate)] = [

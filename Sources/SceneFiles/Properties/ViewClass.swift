@@ -31,7 +31,8 @@ struct ViewClass: Sendable {
         "UIStackView", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionView",
         "UICollectionViewCell", "UIButton", "UITextField", "UITextView", "UISwitch", "UISlider", "UIStepper",
         "UISegmentedControl", "UIProgressView", "UIActivityIndicatorView", "UIPageControl", "UIDatePicker",
-        "UIPickerView", "UISearchBar", "UIToolbar", "UITabBar", "UINavigationBar", "UIVisualEffectView", "UIControl",
+        "UIPickerView", "UISearchBar", "UIToolbar", "UITabBar", "UINavigationBar", "UIVisualEffectView",
+        "UIControl",
     ]
 
     /// The class of that name.
@@ -42,7 +43,9 @@ struct ViewClass: Sendable {
 
     /// Whether a text is what a view without an id can be called.
     static func isNumbered(_ text: String) -> Bool {
-        guard let hyphen = text.lastIndex(of: "-"), Int(text[text.index(after: hyphen)...]) != nil else { return false }
+        guard let hyphen = text.lastIndex(of: "-"), Int(text[text.index(after: hyphen)...]) != nil else {
+            return false
+        }
         let name = String(text[..<hyphen])
         return named(name) != nil || notYet.contains(name)
     }

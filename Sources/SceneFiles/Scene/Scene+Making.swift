@@ -61,7 +61,9 @@ extension Scene {
         return made
     }
 
-    private static func item(_ item: ConstraintPlan.Item, _ choice: IndexChoice, in tree: ViewTree) -> AnyObject {
+    private static func item(_ item: ConstraintPlan.Item, _ choice: IndexChoice, in tree: ViewTree)
+        -> AnyObject
+    {
         let view = tree.view(item, choice)
         return item.guide?.guide(view) ?? view
     }

@@ -25,7 +25,8 @@ import UIKit
         named[item.view.ordinal][item.pattern.flatIndex(choice)]
     }
 
-    private mutating func addSubviews(of description: ViewDescription, to superview: UIView, indices: String) {
+    private mutating func addSubviews(of description: ViewDescription, to superview: UIView, indices: String)
+    {
         for subview in description.subviews {
             guard case .times(let count) = subview.repetition else {
                 add(subview, to: superview, indices: indices)

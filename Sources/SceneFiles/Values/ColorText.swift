@@ -9,7 +9,9 @@ enum ColorText {
         guard digits.count == text.count - 1 else { return nil }
         switch digits.count {
         case 3: return color(bytes: digits.map { $0 * 0x11 })
-        case 6, 8: return color(bytes: stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] })
+        case 6, 8:
+            return color(
+                bytes: stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] })
         default: return nil
         }
     }

@@ -20,16 +20,20 @@ extension NodeReader {
             return fontSize(node).map { UIFont.systemFont(ofSize: $0) }
         }
         let known = ["size", "weight", "style"]
-        guard let entries = entries(of: node, expected: "a size or {size, weight, style}", known: known) else {
+        guard let entries = entries(of: node, expected: "a size or {size, weight, style}", known: known)
+        else {
             return nil
         }
         let before = faults.count
         let size = entries["size"].flatMap { fontSize($0) } ?? UIFont.labelFontSize
-        let weight = entries["weight"].flatMap { option($0, of: "weight", among: FontWeights.all.map(\.name)) }
+        let weight = entries["weight"].flatMap {
+            option($0, of: "weight", among: FontWeights.all.map(\.name))
+        }
         let style = entries["style"].flatMap { option($0, of: "style", among: ["normal", "italic"]) }
         guard faults.count == before else { return nil }
         return UIFont(
-            pointSize: size, weight: weight.map { FontWeights.all[$0].weight } ?? .regular, isItalic: style == 1)
+            pointSize: size, weight: weight.map { FontWeights.all[$0].weight } ?? .regular,
+            isItalic: style == 1)
     }
 
     private mutating func fontSize(_ node: YAMLNode) -> CGFloat? {

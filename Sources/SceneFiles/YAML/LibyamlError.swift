@@ -55,7 +55,9 @@ struct LibyamlError: Error {
             // libyaml points at the digits behind `\u`.
             return Fault(.syntax(.surrogateEscape), at: problemPlace.location.advanced(by: -2))
         }
-        let words = found.map { $0 == "\n" || $0 == "\r" ? "the end of the line" : Quotation.short(String($0)) }
+        let words = found.map {
+            $0 == "\n" || $0 == "\r" ? "the end of the line" : Quotation.short(String($0))
+        }
         return Fault(.syntax(.libyaml(problem, found: words)), at: problemPlace.location)
     }
 

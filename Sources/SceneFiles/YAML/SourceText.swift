@@ -34,7 +34,8 @@ struct SourceText: Sendable {
     func location(of offset: Int) -> SourceLocation {
         var place = SourceLocation.start
         for index in 0..<min(offset, scalars.count) {
-            place = endsLine(at: index) ? SourceLocation(line: place.line + 1, column: 1) : place.advanced(by: 1)
+            place =
+                endsLine(at: index) ? SourceLocation(line: place.line + 1, column: 1) : place.advanced(by: 1)
         }
         return place
     }
@@ -42,14 +43,17 @@ struct SourceText: Sendable {
     /// Where the code point with `count` bytes before it is.
     func location(ofByte count: Int) -> SourceLocation {
         var bytes = 0
-        return location(of: scalars.firstIndex { scalar in
-            defer { bytes += UTF8.width(scalar) }
-            return bytes >= count
-        } ?? scalars.count)
+        return location(
+            of: scalars.firstIndex { scalar in
+                defer { bytes += UTF8.width(scalar) }
+                return bytes >= count
+            } ?? scalars.count)
     }
 
     /// The code point with `offset` others before it; nil at the end.
-    func scalar(at offset: Int) -> Unicode.Scalar? { scalars.indices.contains(offset) ? scalars[offset] : nil }
+    func scalar(at offset: Int) -> Unicode.Scalar? {
+        scalars.indices.contains(offset) ? scalars[offset] : nil
+    }
 
     /// Where a character of a scalar, `offset` into its text, is in the file: itself where the scalar is plain,
     /// since what is written differs from what is meant only by the white space at folded line ends; else where
@@ -67,7 +71,8 @@ struct SourceText: Sendable {
                 if inkBefore == 0 { break }
                 inkBefore -= 1
             }
-            place = endsLine(at: index) ? SourceLocation(line: place.line + 1, column: 1) : place.advanced(by: 1)
+            place =
+                endsLine(at: index) ? SourceLocation(line: place.line + 1, column: 1) : place.advanced(by: 1)
             index += 1
         }
         return place

@@ -44,7 +44,8 @@ extension YAMLEvent {
             let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
             kind = .scalar(
                 YAMLScalar(
-                    text: String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE,
+                    text: String(decoding: bytes, as: UTF8.self),
+                    isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE,
                     offset: event.start_mark.index))
             anchor = text(scalar.anchor)
             tag = text(scalar.tag)

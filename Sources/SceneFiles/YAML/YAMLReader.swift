@@ -49,9 +49,12 @@ struct YAMLReader {
         case .alias(let name):
             try addAlias(name, at: event.location)
         case .listStart(let isFlow):
-            try open(OpenNode(kind: .list([]), isFlow: isFlow, location: event.location, anchor: event.anchor))
+            try open(
+                OpenNode(kind: .list([]), isFlow: isFlow, location: event.location, anchor: event.anchor))
         case .mapStart(let isFlow):
-            try open(OpenNode(kind: .map(OpenMap()), isFlow: isFlow, location: event.location, anchor: event.anchor))
+            try open(
+                OpenNode(
+                    kind: .map(OpenMap()), isFlow: isFlow, location: event.location, anchor: event.anchor))
         case .listEnd, .mapEnd:
             if let node = stack.popLast() { try add(node.closed, anchor: node.anchor) }
         }

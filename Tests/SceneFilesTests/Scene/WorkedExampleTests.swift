@@ -47,14 +47,16 @@ import UIKit
         let scene = try scene(WorkedExampleTests.text)
         let boxes = (0..<5).map { "box[\($0)]" }
         #expect(scene.views.map(\.id) == ["view", "scroll", "container"] + boxes)
-        #expect(scene.views.map(\.className) == ["UIView", "UIScrollView"] + [String](repeating: "UIView", count: 6))
+        #expect(
+            scene.views.map(\.className) == ["UIView", "UIScrollView"]
+                + [String](repeating: "UIView", count: 6))
         let box = try scene.view("box[4]")
         let container = try scene.view("container")
         let scroll = try scene.view("scroll")
         #expect(scroll is UIScrollView)
         #expect(box.superview === container)
         #expect(box.backgroundColor == UIColor(rgb: 0xEF5931))
-        #expect(scene.views.last?.location == SceneFiles.SourceLocation(line: 14, column: 15))
+        #expect(scene.views.last?.location == SceneFiles.SourceLocation(line: 13, column: 15))
     }
 
     @Test func makesTheConstraintsInOrder() throws {
@@ -69,7 +71,8 @@ import UIKit
         expected += (1..<5).map { "box[\($0)].top == box[\($0 - 1)].bottom + 100" }
         expected += ["box[4].bottom == container.bottom - 100"]
         #expect(scene.equations == expected)
-        #expect(scene.constraints.allSatisfy(\.constraint.isActive))
+        let inactive = scene.constraints.filter { !$0.constraint.isActive }
+        #expect(inactive.isEmpty)
     }
 
     @Test func keepsTheLines() throws {
@@ -79,5 +82,28 @@ import UIKit
         #expect(scene.constraints[11].text == "box[2].left == container.left")
         #expect(scene.constraints[25].text == "box[1].top == box[0].bottom + orangeViewGap")
         #expect(scene.constraints.last?.text == "box[4].bottom == container.bottom - orangeViewGap")
+    }
+
+    /// The page's numbers.
+    @Test func laysOut() throws {
+        let scene = try scene(WorkedExampleTests.text)
+        scene.window.layoutIfNeeded()
+        let scroll = try #require(scene.view("scroll") as? UIScrollView)
+        let frames = try ["container", "box[4]"].map { try scene.view($0).frame }
+        #expect(frames[0] == CGRect(x: 0, y: 0, width: 375, height: 1100))
+        #expect(frames[1] == CGRect(x: 0, y: 900, width: 375, height: 100))
+        #expect(scroll.contentSize == CGSize(width: 375, height: 1100))
+        #expect(scroll.verticalRange == LegalOffsetRange(minimum: 0, maximum: 433))
+        #expect(!scroll.horizontalRange.canScroll)
+    }
+
+    /// On `iPhone 8` the status bar's safe area of 20 is added to the content's inset: from -20, at rest there.
+    @Test func laysOutBelowAStatusBar() throws {
+        let text = WorkedExampleTests.text.replacingOccurrences(of: "device: phone", with: "device: iPhone 8")
+        let scene = try scene(text)
+        scene.window.layoutIfNeeded()
+        let scroll = try #require(scene.view("scroll") as? UIScrollView)
+        #expect(scroll.verticalRange == LegalOffsetRange(minimum: -20, maximum: 433))
+        #expect(scroll.contentOffset.y == -20)
     }
 }
