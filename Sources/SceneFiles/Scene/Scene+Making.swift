@@ -11,16 +11,14 @@ extension Scene {
         window.deviceSafeAreaInsets = device.safeArea
         window.screenScale = device.scale
         window.layoutDirection = options.layoutDirection ?? description.layoutDirection
-        let controller = UIViewController()
-        let tree = ViewTree(root: root, of: controller, named: names)
-        window.rootViewController = controller
+        let tree = ViewTree(root: root, in: window, named: names)
 
         self.name = description.name ?? Scene.name(of: file)
         self.about = description.about
         self.file = file
         self.device = device
         self.window = window
-        self.view = controller.view
+        self.view = tree.views[0].view
         self.views = tree.views
         self.constraints = plans.flatMap { Scene.constraints($0, in: tree) }
     }

@@ -2,20 +2,24 @@ import UIKit
 
 /// Makes the views of a scene.
 @MainActor struct ViewTree {
-    /// Every view, depth first.
+    /// Every view, depth first; the root view comes first.
     private(set) var views: [SceneView] = []
     /// The views of each description that has an id, depth first; those of a `repeat` in the order of their
     /// indices, the last one counting fastest.
     private var named: [[UIView]] = []
     private var ordinals: [String: Int] = [:]
 
-    /// Makes the root view, which becomes the view of `controller`, and all views in it.
-    init(root: ViewDescription, of controller: UIViewController, named names: NamedViews) {
+    /// Makes the root view, which fills `window`, and all views in it.
+    init(root: ViewDescription, in window: UIWindow, named names: NamedViews) {
         named = [[UIView]](repeating: [], count: names.all.count)
         for view in names.all { ordinals[view.id] = view.ordinal }
         let view = make(root, indices: "")
-        // Before its properties, since a controller has its own idea of the margins of its view.
+        let controller = UIViewController()
         controller.view = view
+        // The root has its size before anything is put in it, as in `viewDidLoad`: views placed by frames follow
+        // later changes only.
+        window.rootViewController = controller
+        // After that, since a controller has its own idea of its view's margins.
         set(root.settings, on: view)
         addSubviews(of: root, to: view, indices: "")
     }
