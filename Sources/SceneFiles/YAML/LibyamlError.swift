@@ -29,21 +29,25 @@ struct LibyamlError: Error {
         context = parser.context.map { String(cString: $0) } ?? ""
         problemPlace = Place(parser.problem_mark)
         contextPlace = Place(parser.context_mark)
-        isInFlow = parser.flow_level > 0
+        // The level alone does not tell: libyaml may have read on to the closing bracket.
+        isInFlow = parser.flow_level > 0 || context.contains("flow")
         unreadable =
             parser.error == YAML_READER_ERROR
             ? (UInt32(truncatingIfNeeded: parser.problem_value), parser.problem_offset) : nil
     }
 
     /// The error as a fault of `source`, with what people usually meant there.
-    func fault(in source: SourceText) -> Fault {
+    ///
+    /// - Parameter bracket: The innermost `[` or `{` that is still open, and where.
+    func fault(in source: SourceText, inside bracket: (character: Unicode.Scalar, location: SourceLocation)?)
+        -> Fault
+    {
         if let unreadable {
             let place = source.location(ofByte: unreadable.byteOffset)
             return Fault(.syntax(.controlCharacter(unreadable.value)), at: place)
         }
-        let found = source.scalar(at: problemPlace.offset)
-        if found == nil, let opening = source.scalar(at: contextPlace.offset), isOpening(opening) {
-            return Fault(.syntax(.notClosed(String(opening))), at: contextPlace.location)
+        guard let found = source.scalar(at: problemPlace.offset) else {
+            return faultAtEnd(of: source, inside: bracket)
         }
         if isInFlow, problem.contains("expected ','"), found == "[" || found == "{" {
             return Fault(.syntax(.bracketInFlow), at: problemPlace.location)
@@ -51,15 +55,21 @@ struct LibyamlError: Error {
         if isInFlow, context.contains("scanning an alias") {
             return Fault(.syntax(.bracketInFlow), at: contextPlace.location)
         }
-        if problem.contains("character escape code"), let found, "dD".unicodeScalars.contains(found) {
+        if problem.contains("character escape code"), "dD".unicodeScalars.contains(found) {
             // libyaml points at the digits behind `\u`.
             return Fault(.syntax(.surrogateEscape), at: problemPlace.location.advanced(by: -2))
         }
-        let words = found.map {
-            $0 == "\n" || $0 == "\r" ? "the end of the line" : Quotation.short(String($0))
-        }
+        let words = found == "\n" || found == "\r" ? "the end of the line" : Quotation.short(String(found))
         return Fault(.syntax(.libyaml(problem, found: words)), at: problemPlace.location)
     }
 
-    private func isOpening(_ scalar: Unicode.Scalar) -> Bool { "[{\"'".unicodeScalars.contains(scalar) }
+    private func faultAtEnd(
+        of source: SourceText, inside bracket: (character: Unicode.Scalar, location: SourceLocation)?
+    ) -> Fault {
+        if let quote = source.scalar(at: contextPlace.offset), quote == "\"" || quote == "'" {
+            return Fault(.syntax(.notClosed(String(quote))), at: contextPlace.location)
+        }
+        if let bracket { return Fault(.syntax(.notClosed(String(bracket.character))), at: bracket.location) }
+        return Fault(.syntax(.libyaml(problem, found: nil)), at: problemPlace.location)
+    }
 }

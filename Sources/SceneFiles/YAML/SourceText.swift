@@ -8,26 +8,20 @@ struct SourceText: Sendable {
 
     /// Reads UTF-8; with what is wrong, and where, if it is something else.
     init(bytes: ArraySlice<UInt8>) throws(Fault) {
+        if let text = String(validating: bytes, as: UTF8.self) {
+            scalars = Array(text.unicodeScalars)
+            return
+        }
         var scalars: [Unicode.Scalar] = []
-        scalars.reserveCapacity(bytes.count)
         var parser = Unicode.UTF8.ForwardParser()
         var iterator = bytes.makeIterator()
         var length = 0
-        var malformed: UInt8?
-        reading: while true {
-            switch parser.parseScalar(from: &iterator) {
-            case .valid(let encoded):
-                length += encoded.count
-                scalars.append(Unicode.UTF8.decode(encoded))
-            case .error:
-                malformed = bytes[bytes.startIndex + length]
-                break reading
-            case .emptyInput:
-                break reading
-            }
+        while case .valid(let encoded) = parser.parseScalar(from: &iterator) {
+            length += encoded.count
+            scalars.append(Unicode.UTF8.decode(encoded))
         }
         self.scalars = scalars
-        if let malformed { throw Fault(.syntax(.notUTF8(malformed)), at: location(of: scalars.count)) }
+        throw Fault(.syntax(.notUTF8(bytes[bytes.startIndex + length])), at: location(of: scalars.count))
     }
 
     /// Where the code point with `offset` others before it is.

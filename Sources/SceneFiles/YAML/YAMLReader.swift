@@ -34,10 +34,14 @@ struct YAMLReader {
         }
     }
 
+    private var openBracket: (character: Unicode.Scalar, location: SourceLocation)? {
+        stack.last(where: \.isFlow).map { ($0.isList ? "[" : "{", $0.location) }
+    }
+
     /// Takes in one event; false at the end.
     private mutating func readEvent() throws(Fault) -> Bool {
         let event: YAMLEvent
-        do { event = try parser.next() } catch { throw error.fault(in: source) }
+        do { event = try parser.next() } catch { throw error.fault(in: source, inside: openBracket) }
         if let tag = event.tag { faults.append(Fault(.syntax(.tag(tag)), at: event.location)) }
         switch event.kind {
         case .streamEnd: return false
@@ -45,7 +49,7 @@ struct YAMLReader {
         case .documentStart:
             if root != nil { throw Fault(.syntax(.secondDocument), at: event.location) }
         case .scalar(let scalar):
-            try add(YAMLNode(scalar: scalar, at: event.location), anchor: event.anchor)
+            try add(YAMLNode(scalar: scalar, at: event.location), anchor: event.anchor, at: event.location)
         case .alias(let name):
             try addAlias(name, at: event.location)
         case .listStart(let isFlow):
@@ -56,7 +60,7 @@ struct YAMLReader {
                 OpenNode(
                     kind: .map(OpenMap()), isFlow: isFlow, location: event.location, anchor: event.anchor))
         case .listEnd, .mapEnd:
-            if let node = stack.popLast() { try add(node.closed, anchor: node.anchor) }
+            if let node = stack.popLast() { try add(node.closed, anchor: node.anchor, at: node.location) }
         }
         return true
     }
@@ -73,7 +77,7 @@ struct YAMLReader {
 
     private mutating func addAlias(_ name: String, at location: SourceLocation) throws(Fault) {
         switch anchors[name] {
-        case .node(let node): try add(node, anchor: nil)
+        case .node(let node): try add(node, anchor: nil, at: location)
         case .open: throw Fault(.syntax(.selfContainingAlias(name)), at: location)
         case nil:
             let nearest = suggestions.nearest(to: name, among: anchorNames)
@@ -81,17 +85,17 @@ struct YAMLReader {
         }
     }
 
-    /// Puts a whole node where it belongs.
-    private mutating func add(_ node: YAMLNode, anchor: String?) throws(Fault) {
+    /// Puts a whole node where it belongs; `location` is where it or its alias is.
+    private mutating func add(_ node: YAMLNode, anchor: String?, at location: SourceLocation) throws(Fault) {
         if let anchor { remember(.node(node), as: anchor) }
         guard var parent = stack.popLast() else {
             root = node
             return
         }
         parent.size += node.size
-        if parent.size > Limit.nodes.largest { throw Fault(.limit(.nodes), at: node.location) }
+        if parent.size > Limit.nodes.largest { throw Fault(.limit(.nodes), at: location) }
         if stack.count + 1 + node.height > Limit.nodeDepth.largest {
-            throw Fault(.limit(.nodeDepth), at: node.location)
+            throw Fault(.limit(.nodeDepth), at: location)
         }
         if let fault = parent.add(node) { faults.append(fault) }
         stack.append(parent)
@@ -118,6 +122,8 @@ private struct OpenNode {
         self.location = location
         self.anchor = anchor
     }
+
+    var isList: Bool { if case .list = kind { true } else { false } }
 
     /// The node, now that all of it is there.
     var closed: YAMLNode {
