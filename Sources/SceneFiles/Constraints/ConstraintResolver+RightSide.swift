@@ -36,16 +36,14 @@ extension ConstraintResolver {
         }
     }
 
-    /// Whether a word alone is a number. A view's name can stand alone too, but only behind a compound that is
-    /// no size.
+    /// Whether a word alone is a number. It may be a view's name too, but only behind a compound.
     private mutating func isMetric(_ reference: ConstraintLine.Reference, left: Side?) -> Bool {
         guard reference.isBare else { return false }
         let name = reference.name.text
-        guard let attribute = left?.attribute else {
-            return reader.metrics[name] != nil || views[name] == nil && left != nil
-        }
-        if attribute.isSize { return reader.metrics[name] != nil }
-        return !attribute.isCompound && views[name] == nil
+        let isKnown = reader.metrics[name] != nil
+        guard let attribute = left?.attribute else { return isKnown }
+        if attribute.isSize { return isKnown }
+        return views[name] == nil && (isKnown || !attribute.isCompound)
     }
 
     /// A metric alone on the right.

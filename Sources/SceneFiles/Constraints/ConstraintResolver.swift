@@ -32,12 +32,7 @@ struct ConstraintResolver {
 
     private mutating func plan(for description: ConstraintDescription) -> ConstraintPlan? {
         current = description
-        do throws(ConstraintLineParser.Failure) {
-            return plan(of: try ConstraintLineParser.parse(description.scalar.text), description)
-        } catch {
-            report(.grammar(error.problem), at: error.offset)
-            return nil
-        }
+        return reader.parse(description).flatMap { plan(of: $0, description) }
     }
 
     private mutating func plan(of line: ConstraintLine, _ description: ConstraintDescription)
@@ -70,9 +65,7 @@ struct ConstraintResolver {
 
     /// Notes a fault in the line at hand, at the word with `offset` code points before it.
     mutating func report(_ problem: LineProblem, at offset: Int) {
-        guard let current else { return }
-        let place = reader.source.location(of: offset, in: current.scalar, at: current.location)
-        reader.report(.line(problem), at: place)
+        if let current { reader.report(problem, at: offset, of: current) }
     }
 
     /// The nearest of the names that could have been meant.
@@ -101,10 +94,33 @@ struct ConstraintResolver {
         switch term.value {
         case .named(let priority): return priority
         case .number(let number):
+            if case .metric(let word) = number.value, reader.metrics[word] == nil {
+                let nearest = nearest(to: word, among: PriorityWords.all.map(\.name) + reader.metrics.names)
+                report(.meaning(.priority(found: "'\(word)'", nearest: nearest)), at: term.offset)
+                return nil
+            }
             guard let value = value(number) else { return nil }
             if let priority = PriorityWords.priority(value) { return priority }
-            report(.meaning(.priority(found: NumberText.short(CGFloat(value)))), at: term.offset)
+            let found = NumberText.short(CGFloat(value))
+            report(.meaning(.priority(found: found, nearest: nil)), at: term.offset)
             return nil
         }
+    }
+}
+
+extension NodeReader {
+    /// The parts of a line; nil, and noted, if it does not keep to the grammar.
+    mutating func parse(_ line: ConstraintDescription) -> ConstraintLine? {
+        do throws(ConstraintLineParser.Failure) {
+            return try ConstraintLineParser.parse(line.scalar.text)
+        } catch {
+            report(.grammar(error.problem), at: error.offset, of: line)
+            return nil
+        }
+    }
+
+    /// Notes a fault in a line, at the word with `offset` code points before it.
+    mutating func report(_ problem: LineProblem, at offset: Int, of line: ConstraintDescription) {
+        report(.line(problem), at: source.location(of: offset, in: line.scalar, at: line.location))
     }
 }

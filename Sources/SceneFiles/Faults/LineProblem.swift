@@ -71,7 +71,7 @@ package enum LineProblem: Hashable, Sendable {
         case compoundsDiffer(String, String)
         case compoundWithFactor(String)
         case insetWithoutSide(String)
-        case priority(found: String)
+        case priority(found: String, nearest: String?)
         case divisionByZero
         case notFinite
     }
@@ -164,7 +164,8 @@ extension LineProblem.Meaning {
             "'\(compound)' cannot be multiplied; write a line for each of its attributes"
         case .insetWithoutSide(let attribute):
             "'inset' moves edges and sizes inwards, and '\(attribute)' is neither; write '+' or '-'"
-        case .priority(let found): "a priority is \(PriorityWords.range), found \(found)"
+        case .priority(let found, let nearest):
+            "a priority is \(PriorityWords.range), found \(found)" + Quotation.guess(nearest)
         case .divisionByZero: "a division by 0"
         case .notFinite: "the numbers of this line come to more than a finite number"
         }

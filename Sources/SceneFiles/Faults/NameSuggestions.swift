@@ -2,23 +2,29 @@
 struct NameSuggestions {
     /// How many more names will be compared. A file of a million misspelt names must not take a million times
     /// a million comparisons; the faults after that carry no suggestion.
-    private var remaining = 2_000_000
+    private var remaining = 100_000
 
-    /// The nearest of `names`, the first of several; nil if none is near enough: a third of the letters may
-    /// differ, at least one.
+    /// The nearest of `names`, of several the one that begins alike, or the first; nil if none is near enough:
+    /// a third of the letters may differ, at least one.
     mutating func nearest(to name: String, among names: some Sequence<String>) -> String? {
         let sought = Array(name.lowercased().unicodeScalars)
         guard sought.count <= 64 else { return nil }
         let tolerance = max(1, sought.count / 3)
-        var best: (name: String, distance: Int)?
+        var best: (name: String, distance: Int, prefix: Int)?
         for candidate in names {
             guard remaining > 0 else { break }
             remaining -= 1
             let scalars = Array(candidate.lowercased().unicodeScalars)
             guard abs(scalars.count - sought.count) <= tolerance else { continue }
             let distance = EditDistance.between(sought, scalars)
-            if distance <= tolerance, distance < max(sought.count, 1), distance < best?.distance ?? .max {
-                best = (candidate, distance)
+            guard distance <= tolerance, distance < sought.count else { continue }
+            let prefix = zip(sought, scalars).prefix { $0 == $1 }.count
+            guard let current = best else {
+                best = (candidate, distance, prefix)
+                continue
+            }
+            if (distance, -prefix) < (current.distance, -current.prefix) {
+                best = (candidate, distance, prefix)
             }
         }
         return best?.name

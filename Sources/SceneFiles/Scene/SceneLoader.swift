@@ -19,6 +19,8 @@ public enum SceneLoader {
         var reader = NodeReader(source: document.source)
         let description = reader.scene(node)
         guard let root = description.root else {
+            // Without views no name can be judged, but how the lines are written can.
+            for line in description.constraints { _ = reader.parse(line) }
             return .failure(SceneFailure(file: file, faults: document.faults + reader.faults))
         }
         let names = NamedViews(in: root)
