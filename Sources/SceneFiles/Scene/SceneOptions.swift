@@ -11,6 +11,7 @@ public struct SceneOptions: Sendable {
     /// How large `fit` is, in points. The default is what 80 by 24 cells of 8 by 16 points hold.
     public var fitSize: CGSize
 
+    /// Nothing but what is given; the rest is as the scene says.
     public init(
         device: Device? = nil, rotates: Bool = false, layoutDirection: UIUserInterfaceLayoutDirection? = nil,
         fitSize: CGSize = CGSize(width: 640, height: 384)
