@@ -42,6 +42,10 @@ let package = Package(
             name: "TerminalTests", dependencies: ["Terminal", "Simulator", "UIKit", "_Testing_UIKit"],
             swiftSettings: strict),
         .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["scrollsim", "Benchmarks", "Simulator", "UIKit", "_Testing_UIKit"],
+            path: "Tests/EndToEnd", swiftSettings: strict),
+        .testTarget(
             name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Conformance",
             swiftSettings: strict),
     ]

@@ -33,22 +33,45 @@ enum Program {
     static func run(
         _ executable: URL, _ arguments: [String], input: String = "", environment: [String: String] = [:]
     ) throws -> Outcome {
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.currentDirectoryURL = root
-        process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
+        let variables = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
             .merging(environment) { $1 }
         let input = try TemporaryFile(input)
         let output = try TemporaryFile()
         let error = try TemporaryFile()
-        process.standardInput = try FileHandle(forReadingFrom: input.url)
-        process.standardOutput = try FileHandle(forWritingTo: output.url)
-        process.standardError = try FileHandle(forWritingTo: error.url)
-        try process.run()
-        process.waitUntilExit()
-        return Outcome(
-            output: try output.text, error: try error.text, status: process.terminationStatus)
+        let status = try spawn(
+            executable.path, arguments, variables.map { "\($0.key)=\($0.value)" },
+            files: [
+                (0, input.url.path, O_RDONLY), (1, output.url.path, O_WRONLY), (2, error.url.path, O_WRONLY),
+            ])
+        return Outcome(output: try output.text, error: try error.text, status: status)
+    }
+
+    struct NotStarted: Error { let path: String }
+
+    /// Starts a program in the package's folder and waits for its end. Foundation's `Process` waits for everybody
+    /// who has inherited a descriptor of its own, and so for ever after starting a server.
+    private static func spawn(
+        _ path: String, _ arguments: [String], _ environment: [String],
+        files: [(descriptor: Int32, path: String, flags: Int32)]
+    ) throws -> Int32 {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for file in files {
+            posix_spawn_file_actions_addopen(&actions, file.descriptor, file.path, file.flags, 0)
+        }
+        let words = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", root.path, path] + arguments
+        let argv = words.map { strdup($0) } + [nil]
+        let envp = environment.map { strdup($0) } + [nil]
+        defer { for text in argv + envp { free(text) } }
+        var process: pid_t = 0
+        guard posix_spawn(&process, words[0], &actions, nil, argv, envp) == 0 else {
+            throw NotStarted(path: path)
+        }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        // The exit status, or as shells have it 128 and the signal.
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
     }
 }
 

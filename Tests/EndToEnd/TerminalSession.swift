@@ -5,18 +5,21 @@ final class TerminalSession {
     private let socket = "scrollsim-test-\(UUID().uuidString)"
 
     /// Starts a shell of `width` × `height` cells and types a command into it.
-    init(_ command: String, width: Int = 80, height: Int = 24, environment: [String: String] = [:]) throws {
+    init(
+        _ command: String, width: Int = 80, height: Int = 24, shell: String = "sh",
+        environment: [String: String] = [:]
+    ) throws {
         var arguments = ["-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)"]
-        let values = ["LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "PS1": "$ "]
+        let values = ["LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
         for (name, value) in values.merging(environment, uniquingKeysWith: { $1 }).sorted(by: {
             $0.key < $1.key
         }) {
             arguments += ["-e", "\(name)=\(value)"]
         }
-        arguments += ["-c", Program.root.path, "env", "-u", "ENV", "sh"]
+        arguments += ["-c", Program.root.path, "env -u ENV \(shell)"]
         try tmux(arguments)
         try tmux(["set-option", "-g", "escape-time", "0"])
-        _ = try waitFor { $0.contains("$") }
+        try waitFor { $0.contains { "$#".contains($0) } }
         try type(command.replacingOccurrences(of: "scrollsim", with: Program.binary().path))
         try send("Enter")
     }
@@ -35,6 +38,9 @@ final class TerminalSession {
 
     /// The screen as text, blanks at the ends of lines dropped.
     func screen() throws -> String { try tmux(["capture-pane", "-p"]) }
+
+    /// The screen and what has scrolled off it.
+    func history() throws -> String { try tmux(["capture-pane", "-p", "-S", "-"]) }
 
     /// What tmux knows of the pane, by a format.
     func state(_ format: String) throws -> String {

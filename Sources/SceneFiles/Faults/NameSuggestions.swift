@@ -1,12 +1,14 @@
 /// Finds the known name that a misspelt one was probably meant to be.
-struct NameSuggestions {
+package struct NameSuggestions {
     /// How many more names will be compared. A file of a million misspelt names must not take a million times
     /// a million comparisons; the faults after that carry no suggestion.
     private var remaining = 100_000
 
+    package init() {}
+
     /// The nearest of `names`, of several the one that begins alike, or the first; nil if none is near enough:
     /// a third of the letters may differ, at least one.
-    mutating func nearest(to name: String, among names: some Sequence<String>) -> String? {
+    package mutating func nearest(to name: String, among names: some Sequence<String>) -> String? {
         let sought = Array(name.lowercased().unicodeScalars)
         guard sought.count <= 64 else { return nil }
         let tolerance = max(1, sought.count / 3)

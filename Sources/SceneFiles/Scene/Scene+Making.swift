@@ -7,11 +7,14 @@ extension Scene {
         file: String, options: SceneOptions
     ) {
         let device = Scene.device(description.device, options)
-        let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
+        // Frames are meant for the scene's own device; masks carry them over to another one.
+        let designed = Scene.device(description.device, SceneOptions(fitSize: options.fitSize))
+        let window = UIWindow(frame: CGRect(origin: .zero, size: designed.size))
         window.deviceSafeAreaInsets = device.safeArea
         window.screenScale = device.scale
         window.layoutDirection = options.layoutDirection ?? description.layoutDirection
         let tree = ViewTree(root: root, in: window, named: names)
+        window.frame.size = device.size
 
         self.name = description.name ?? Scene.name(of: file)
         self.about = description.about

@@ -1,0 +1,50 @@
+/// An option of the command line. Parsing, messages and help are computed from the list.
+struct CommandOption: Sendable {
+    let name: String
+    var short: String?
+    /// What stands for the value in help; nil for an option without one.
+    var placeholder: String?
+    /// The commands that take it; empty for all.
+    var commands: [String] = []
+    let meaning: String
+    /// Whether an issue has brought it yet.
+    var isReady = true
+
+    static let all: [CommandOption] = [
+        CommandOption(
+            name: "--device", placeholder: "NAME|WxH",
+            meaning: "lay out for another device; `list` prints them"),
+        CommandOption(name: "--rotate", meaning: "swap width and height before layout"),
+        CommandOption(name: "--rtl", meaning: "right-to-left"),
+        CommandOption(
+            name: "--offset", placeholder: "ID=X,Y", commands: ["render", "frames"],
+            meaning: "scroll that scroll view there, clamped; repeatable"),
+        CommandOption(
+            name: "--keys", placeholder: "\"KEYS\"", commands: ["render", "frames"],
+            meaning: "feed these keys first, names as in `tmux send-keys`"),
+        CommandOption(
+            name: "--size", placeholder: "COLSxROWS", commands: ["render", "frames"],
+            meaning: "the terminal to draw for and to scale by; 80x24 if absent"),
+        CommandOption(
+            name: "--format", placeholder: "NAME", commands: ["render", "frames"],
+            meaning: "render: text or ansi; frames: table or json"),
+        CommandOption(name: "--color", placeholder: "auto|always|never", meaning: "whether to use colours"),
+        CommandOption(name: "--ascii", meaning: "draw with ASCII alone"),
+        CommandOption(name: "--no-animation", commands: ["run"], meaning: "jump instead of moving"),
+        CommandOption(name: "--help", short: "-h", meaning: "print this"),
+        CommandOption(name: "--version", meaning: "print the version"),
+        CommandOption(name: "--quiet", short: "-q", meaning: "leave out warnings on standard error"),
+        CommandOption(name: "--verbose", short: "-v", meaning: "say more on standard error"),
+        later("--scene", "NAME-OR-ID"), later("--canvas"), later("--intrinsic-sizes", "recorded|predicted"),
+        later("--step", "N"), later("--plain"), later("--fix"), later("--dry-run"),
+        later("--explain", "RULE"),
+        later("--list-rules"), later("--disable", "RULE"), later("--baseline", "FILE"),
+        later("--write-baseline", "FILE"), later("--devices", "all"), later("--breaks"),
+        later("--cast", "FILE"),
+        later("--svg", "FILE"),
+    ]
+
+    private static func later(_ name: String, _ placeholder: String? = nil) -> CommandOption {
+        CommandOption(name: name, placeholder: placeholder, meaning: "", isReady: false)
+    }
+}

@@ -1,0 +1,20 @@
+import SceneFiles
+import Simulator
+import UIKit
+
+extension Command {
+    /// Prints the laid-out frames, content sizes and offsets.
+    static let frames = Command(
+        name: "frames", operand: "SCENE", meaning: "the laid-out frames, content sizes and offsets"
+    ) { call in
+        let format = try call.choice("--format", of: ["table", "json"]) ?? "table"
+        let scene = try call.loadScene()
+        // Keys act as they would on a screen, so that the same ones end at the same offset.
+        _ = try call.settledSession(of: scene, isDrawn: false)
+        let report = LayoutReport(of: scene.view)
+        StandardStream.output.write(
+            format == "json"
+                ? FramesJSON(scene: scene, report: report).text : FramesTable(report: report).text)
+        return .done
+    }
+}

@@ -1,0 +1,67 @@
+import SceneFiles
+import UIKit
+
+/// The frames as JSON, in the form that `frames --format json` fixes: keys in one order, a view a line, so that
+/// the same scene gives the same bytes.
+@MainActor struct FramesJSON {
+    let scene: Scene
+    let report: LayoutReport
+
+    var text: String {
+        let size = scene.view.bounds.size
+        let device = object([
+            ("name", .text(scene.device.name)), ("width", .number(size.width)),
+            ("height", .number(size.height)),
+        ])
+        return """
+            {
+              "file": \(JSONText.text(scene.file).description),
+              "scenes": [{
+                "name": \(JSONText.text(scene.name).description),
+                "device": \(device),
+                "views": \(list(report.views.map(view))),
+                "scrollViews": \(list(report.scrollViews.map(scrollView))),
+                "diagnostics": \(list(UnsatisfiableReport.all(in: scene).map { $0.json(file: scene.file) }))
+              }]
+            }
+
+            """
+    }
+
+    private func view(_ view: LayoutReport.View) -> String {
+        object([
+            ("id", .text(view.id)), ("class", .text(view.className)),
+            ("parent", view.parent.map(JSONText.text) ?? .null), ("frame", rect(view.frame)),
+            ("ambiguous", .texts(view.ambiguous)),
+        ])
+    }
+
+    private func scrollView(_ scrollView: LayoutReport.ScrollView) -> String {
+        let inset = scrollView.adjustedContentInset
+        let x = scrollView.horizontalRange
+        let y = scrollView.verticalRange
+        return object([
+            ("id", .text(scrollView.id)), ("frame", rect(scrollView.frame)),
+            ("contentSize", .numbers([scrollView.contentSize.width, scrollView.contentSize.height])),
+            ("ambiguous", .texts(scrollView.ambiguous)),
+            ("contentOffset", .numbers([scrollView.contentOffset.x, scrollView.contentOffset.y])),
+            ("adjustedContentInset", .numbers([inset.top, inset.left, inset.bottom, inset.right])),
+            ("minimumOffset", .numbers([x.minimum, y.minimum])),
+            ("maximumOffset", .numbers([x.maximum, y.maximum])),
+            (
+                "scrolls",
+                .object([("horizontally", .flag(x.canScroll)), ("vertically", .flag(y.canScroll))])
+            ),
+        ])
+    }
+
+    private func rect(_ rect: CGRect) -> JSONText {
+        .numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+    }
+
+    private func object(_ members: [(String, JSONText)]) -> String { JSONText.object(members).description }
+
+    private func list(_ lines: [String]) -> String {
+        lines.isEmpty ? "[]" : "[\n      " + lines.joined(separator: ",\n      ") + "\n    ]"
+    }
+}

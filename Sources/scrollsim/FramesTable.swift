@@ -1,0 +1,63 @@
+import UIKit
+
+/// The frames as a table for people.
+struct FramesTable {
+    let report: LayoutReport
+
+    var text: String {
+        let views = report.views.map { view in
+            [
+                String(repeating: "  ", count: depth(of: view)) + view.id, view.className,
+                NumberText.short(view.frame.origin.x), NumberText.short(view.frame.origin.y),
+                NumberText.short(view.frame.size.width), NumberText.short(view.frame.size.height),
+                view.ambiguous.isEmpty ? "" : "undecided: " + view.ambiguous.joined(separator: " "),
+            ]
+        }
+        let header = ["view", "class", "x", "y", "width", "height", ""]
+        var text = table([header] + views, rightAligned: 2..<6)
+        for scrollView in report.scrollViews { text += "\n" + describe(scrollView) }
+        return text
+    }
+
+    private func describe(_ scrollView: LayoutReport.ScrollView) -> String {
+        let size = scrollView.contentSize
+        let open =
+            scrollView.ambiguous.isEmpty ? "" : "   undecided: " + scrollView.ambiguous.joined(separator: " ")
+        let offset = scrollView.contentOffset
+        return "\(scrollView.id)\n"
+            + "  content \(NumberText.short(size.width)) × \(NumberText.short(size.height))\(open)\n"
+            + "  offset  (\(NumberText.short(offset.x)), \(NumberText.short(offset.y)))\n"
+            + "  x \(describe(scrollView.horizontalRange))\n  y \(describe(scrollView.verticalRange))\n"
+    }
+
+    private func describe(_ range: LegalOffsetRange) -> String {
+        guard range.canScroll else { return "does not scroll" }
+        return "scrolls \(NumberText.short(range.minimum)) … \(NumberText.short(range.maximum))"
+    }
+
+    private func depth(of view: LayoutReport.View) -> Int {
+        var depth = 0
+        var parent = view.parent
+        while let id = parent {
+            depth += 1
+            parent = report.views.first { $0.id == id }?.parent
+        }
+        return depth
+    }
+
+    private func table(_ rows: [[String]], rightAligned: Range<Int>) -> String {
+        let columns = rows.first?.count ?? 0
+        let widths = (0..<columns).map { column in rows.map { TerminalText.width(of: $0[column]) }.max() ?? 0
+        }
+        return rows.map { row in
+            let cells = row.indices.map { column in
+                let blanks = String(
+                    repeating: " ", count: widths[column] - TerminalText.width(of: row[column]))
+                return rightAligned.contains(column) ? blanks + row[column] : row[column] + blanks
+            }
+            var line = cells.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            return line + "\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,45 @@
+import SceneFiles
+import Simulator
+import UIKit
+
+extension Command {
+    /// Draws one screen to standard output.
+    static let render = Command(
+        name: "render", operand: "SCENE", meaning: "draws one screen to standard output (no terminal needed)"
+    ) { call in
+        let format = try call.choice("--format", of: ["text", "ansi", "svg"])
+        if format == "svg" { throw CallFailure.notYet("format svg of render") }
+        let wantsColor = try call.wantsColor()
+        let session = try call.settledSession(of: call.loadScene(), isDrawn: true)
+        var picture = session.draw()
+        if call.wantsASCII { picture = picture.withASCIIGlyphs }
+        let isANSI = format == "ansi" || format == nil && wantsColor
+        StandardStream.output.write(isANSI ? picture.ansiText : picture.plainText)
+        return .done
+    }
+}
+
+extension Call {
+    /// A session on the scene after the offsets and the keys of the call.
+    func settledSession(of scene: Scene, isDrawn: Bool) throws(CallFailure) -> Session {
+        let keys = try keys()
+        let session = Session(stage: Stage(scene, isDrawn: isDrawn), size: try size())
+        try scroll(scene)
+        for event in keys where session.handle(event) == .quit { break }
+        return session
+    }
+
+    /// Scrolls where `--offset` says, as a person would.
+    private func scroll(_ scene: Scene) throws(CallFailure) {
+        let scrollViews = LayoutReport(of: scene.view).scrollViews.map(\.id)
+        for (id, offset) in try offsets() {
+            guard scrollViews.contains(id),
+                let scrollView = scene.views.first(where: { $0.id == id })?.view as? UIScrollView
+            else {
+                throw .unknownScrollView(id, scrollViews)
+            }
+            scrollView.contentOffset = scrollView.clampedOffset(offset)
+            scene.window.layoutIfNeeded()
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import SceneFiles
+import Simulator
+import Terminal
+import UIKit
+
+extension Command {
+    /// The interactive simulator.
+    static let run = Command(name: "run", operand: "[SCENE]", meaning: "the interactive simulator") { call in
+        let scene = try call.loadScene()
+        let session = Session(stage: Stage(scene), size: CellSize(width: 80, height: 24))
+        let screen = try call.openScreen()
+        defer { screen.close() }
+        if call.variable("SCROLLSIM_TRAP") == "1" {
+            session.run(on: TrappingScreen(screen))
+        } else {
+            session.run(on: screen)
+        }
+        return .done
+    }
+}
+
+extension Call {
+    /// Takes the terminal over, as the options and the environment say.
+    /// - Throws: `CallFailure.noTerminal` before anything is drawn if there is none to draw on.
+    func openScreen() throws(CallFailure) -> NcursesScreen {
+        let color = try choice("--color", of: ["auto", "always", "never"])
+        let usesColor = color == "always" || color != "never" && !isSet("NO_COLOR")
+        let options = ScreenOptions(
+            terminal: variable("TERM") ?? "", usesColor: usesColor, usesASCII: wantsASCII)
+        do {
+            return try NcursesScreen(options: options)
+        } catch {
+            throw .noTerminal(error.description)
+        }
+    }
+}
+
+extension Stage {
+    /// A scene on the stage. Where nothing is drawn, a device that fits the pane keeps the size that it has.
+    init(_ scene: Scene, isDrawn: Bool = true) {
+        self.init(
+            name: scene.name, deviceName: scene.device.name, about: scene.about ?? "", window: scene.window,
+            rootView: scene.view, isFit: scene.device.isFit && isDrawn,
+            faults: UnsatisfiableReport.all(in: scene).map(\.message))
+    }
+}

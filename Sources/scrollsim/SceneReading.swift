@@ -1,0 +1,52 @@
+import SceneFiles
+import UIKit
+
+extension Call {
+    /// Loads the scene of the call, for the device and direction that it asks for.
+    /// - Throws: `CallFailure` with every fault of the file.
+    func loadScene(fitSize: CGSize? = nil) throws(CallFailure) -> Scene {
+        let (bytes, file) = try sceneBytes()
+        var options = SceneOptions()
+        options.device = try device()
+        options.rotates = has("--rotate")
+        if has("--rtl") { options.layoutDirection = .rightToLeft }
+        if let fitSize { options.fitSize = fitSize }
+        switch SceneLoader.load(bytes: bytes, file: file, options: options) {
+        case .success(let scene): return scene
+        case .failure(let failure): throw .scene(failure.description)
+        }
+    }
+
+    private func device() throws(CallFailure) -> Device? {
+        guard let name = value("--device") else { return nil }
+        guard let device = Device(argument: name) else { throw .unknownDevice(name) }
+        return device
+    }
+
+    private func sceneBytes() throws(CallFailure) -> (bytes: [UInt8], file: String) {
+        guard let scene else {
+            let entry = try SceneCatalog.find().entry(named: "vertical-list")
+            return (try Call.read(entry.url.path), entry.file)
+        }
+        if scene == "-" {
+            return (Array(FileHandle.standardInput.readDataToEndOfFile()), "-")
+        }
+        if scene.hasPrefix("gallery:") {
+            let entry = try SceneCatalog.find().entry(named: String(scene.dropFirst("gallery:".count)))
+            return (try Call.read(entry.url.path), entry.file)
+        }
+        return (try Call.read(scene), scene)
+    }
+
+    static func read(_ path: String) throws(CallFailure) -> [UInt8] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw .unreadableFile(path, "there is no such file")
+        }
+        if isFolder.boolValue { throw .unreadableFile(path, "it is a folder") }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .unreadableFile(path, "it may not be read")
+        }
+        return Array(data)
+    }
+}

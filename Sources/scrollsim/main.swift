@@ -1,1 +1,0 @@
-print("scrollsim 0.1.0")
