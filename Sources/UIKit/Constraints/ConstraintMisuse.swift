@@ -1,4 +1,5 @@
-/// A use of constraints that UIKit stops the program for. `message` is what UIKit says.
+/// A use of constraints that UIKit stops the program for. `message` is what UIKit says; it is given to `fatalError`,
+/// which unlike a failed precondition says it in optimised builds too.
 @MainActor package enum ConstraintMisuse {
     case positionAlone(NSLayoutConstraint)
     case invalidPairing(NSLayoutConstraint)

@@ -74,7 +74,7 @@ import ConstraintSolver
         self.multiplier = multiplier
         self.constant = constant
         super.init()
-        if let misuse = ConstraintMisuse.find(in: self) { preconditionFailure(misuse.message) }
+        if let misuse = ConstraintMisuse.find(in: self) { fatalError(misuse.message) }
     }
 
     nonisolated open override var description: String {
@@ -87,7 +87,7 @@ import ConstraintSolver
     private func priorityDidChange(from old: UILayoutPriority) {
         guard let holder else { return }
         if (old == .required) != (priority == .required) {
-            preconditionFailure(ConstraintMisuse.mutatedRequired(to: priority, from: old).message)
+            fatalError(ConstraintMisuse.mutatedRequired(to: priority, from: old).message)
         }
         holder.engine?.priorityChanged(of: self)
     }
@@ -121,7 +121,7 @@ import ConstraintSolver
         if secondAttribute != .notAnAttribute {
             guard let other = second?.layoutView else { return }
             guard let ancestor = view.nearestCommonAncestor(with: other) else {
-                preconditionFailure(ConstraintMisuse.noCommonAncestor(self).message)
+                fatalError(ConstraintMisuse.noCommonAncestor(self).message)
             }
             holder = ancestor
         }

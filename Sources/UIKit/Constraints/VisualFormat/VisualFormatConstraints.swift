@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
                 number: { name in (metrics?[name] as? NSNumber)?.doubleValue ?? metrics?[name] as? Double },
                 view: { views[$0] as? UIView })
         } catch {
-            preconditionFailure(error.message)
+            fatalError(error.message)
         }
     }
 
