@@ -60,12 +60,20 @@ enum Program {
         for file in files {
             posix_spawn_file_actions_addopen(&actions, file.descriptor, file.path, file.flags, 0)
         }
+        // The threads that tests run on block signals, and a program would inherit that.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         let words = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", root.path, path] + arguments
         let argv = words.map { strdup($0) } + [nil]
         let envp = environment.map { strdup($0) } + [nil]
         defer { for text in argv + envp { free(text) } }
         var process: pid_t = 0
-        guard posix_spawn(&process, words[0], &actions, nil, argv, envp) == 0 else {
+        guard posix_spawn(&process, words[0], &actions, &attributes, argv, envp) == 0 else {
             throw NotStarted(path: path)
         }
         var status: Int32 = 0
