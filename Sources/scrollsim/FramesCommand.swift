@@ -14,7 +14,8 @@ extension Command {
         let report = LayoutReport(of: scene.view)
         StandardStream.output.write(
             format == "json"
-                ? FramesJSON(scene: scene, report: report).text : FramesTable(report: report).text)
+                ? FramesJSON(scene: scene, report: report).text
+                : FramesTable(report: report, faults: UnsatisfiableReport.all(in: scene).map(\.message)).text)
         return .done
     }
 }

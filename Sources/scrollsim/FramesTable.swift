@@ -3,6 +3,8 @@ import UIKit
 /// The frames as a table for people.
 struct FramesTable {
     let report: LayoutReport
+    /// What is wrong, a sentence each.
+    let faults: [String]
 
     var text: String {
         let views = report.views.map { view in
@@ -16,6 +18,7 @@ struct FramesTable {
         let header = ["view", "class", "x", "y", "width", "height", ""]
         var text = table([header] + views, rightAligned: 2..<6)
         for scrollView in report.scrollViews { text += "\n" + describe(scrollView) }
+        for fault in faults { text += "\n" + fault + "\n" }
         return text
     }
 

@@ -7,6 +7,8 @@ extension Command {
     /// The interactive simulator.
     static let run = Command(name: "run", operand: "[SCENE]", meaning: "the interactive simulator") { call in
         let scene = try call.loadScene()
+        // What contradicts is on the screen; the log would come after it.
+        ContradictionLog.write = { _ in }
         let session = Session(stage: Stage(scene), size: CellSize(width: 80, height: 24))
         let screen = try call.openScreen()
         defer { screen.close() }
@@ -38,6 +40,8 @@ extension Call {
 extension Stage {
     /// A scene on the stage. Where nothing is drawn, a device that fits the pane keeps the size that it has.
     init(_ scene: Scene, isDrawn: Bool = true) {
+        // Faults are known once it was laid out.
+        scene.window.layoutIfNeeded()
         self.init(
             name: scene.name, deviceName: scene.device.name, about: scene.about ?? "", window: scene.window,
             rootView: scene.view, isFit: scene.device.isFit && isDrawn,

@@ -4,13 +4,13 @@ import UIKit
 extension Call {
     /// Loads the scene of the call, for the device and direction that it asks for.
     /// - Throws: `CallFailure` with every fault of the file.
-    func loadScene(fitSize: CGSize? = nil) throws(CallFailure) -> Scene {
+    func loadScene() throws(CallFailure) -> Scene {
         let (bytes, file) = try sceneBytes()
+        if has("--quiet") { ContradictionLog.write = { _ in } }
         var options = SceneOptions()
         options.device = try device()
         options.rotates = has("--rotate")
         if has("--rtl") { options.layoutDirection = .rightToLeft }
-        if let fitSize { options.fitSize = fitSize }
         switch SceneLoader.load(bytes: bytes, file: file, options: options) {
         case .success(let scene): return scene
         case .failure(let failure): throw .scene(failure.description)

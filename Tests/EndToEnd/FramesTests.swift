@@ -219,6 +219,10 @@ import Testing
         #expect(diagnostic.constraints == ["box.width == 100", "box.width == 200"])
         #expect(diagnostic.givenUp == "box.width == 200")
         #expect(diagnostic.line == 11)
+        // The log is UIKit's, on standard error, and can be left out.
+        #expect(outcome.error.contains("Unable to simultaneously satisfy constraints."))
+        #expect(outcome.error.contains("Will attempt to recover by breaking constraint"))
+        #expect(try Program.run("frames", "-q", "-", input: scene).error == "")
     }
 
     /// Same input, same bytes.

@@ -1,9 +1,9 @@
 import ConstraintSolver
 
 /// What UIKit prints when required constraints contradict one another.
-@MainActor struct ContradictionLog {
+@MainActor package struct ContradictionLog {
     /// Where the texts go; standard error unless the program says otherwise.
-    static var write: (String) -> Void = { text in
+    package static var write: (String) -> Void = { text in
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
