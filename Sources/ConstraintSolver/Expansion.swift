@@ -8,10 +8,19 @@ struct Expansion {
     private var parameters = Slab<Int32>()
     /// The result: parameters and their coefficients, none zero.
     private(set) var result = Slab<Entry>()
+    /// The definitions that were put in by `cancel`, and how many times.
+    private(set) var trace = Slab<Step>()
+    /// Whether fixed variables are replaced by their definitions too, and `trace` is kept.
+    private var isTracing = false
 
     struct Entry: BitwiseCopyable {
         var parameter: Int32
         var coefficient: Double
+    }
+
+    struct Step: BitwiseCopyable {
+        var row: Int32
+        var factor: Double
     }
 
     /// Coefficients below this are what cancelling leaves of rounding.
@@ -23,6 +32,7 @@ struct Expansion {
         heap.deallocate()
         parameters.deallocate()
         result.deallocate()
+        trace.deallocate()
     }
 
     mutating func removeAll() {
@@ -51,6 +61,20 @@ struct Expansion {
         finish(plan, rows)
     }
 
+    /// Adds definitions to a sum of rows until only parameters are left in it; `trace` has those definitions.
+    mutating func cancel(_ sum: [(row: Int32, factor: Double)], _ plan: Plan, _ rows: Rows) {
+        begin()
+        trace.removeAll()
+        isTracing = true
+        for (row, factor) in sum {
+            for place in rows.places(of: row) {
+                add(rows.terms[place].variable, factor * rows.terms[place].coefficient, plan)
+            }
+        }
+        finish(plan, rows)
+        isTracing = false
+    }
+
     private mutating func begin() {
         heap.removeAll()
         parameters.removeAll()
@@ -69,6 +93,7 @@ struct Expansion {
                 own = rows.terms[place].coefficient
             }
             let factor = -coefficient / own
+            if isTracing { trace.append(Step(row: row, factor: factor)) }
             for place in rows.places(of: row) where rows.terms[place].variable != variable {
                 add(rows.terms[place].variable, factor * rows.terms[place].coefficient, plan)
             }
@@ -84,14 +109,14 @@ struct Expansion {
     }
 
     private mutating func add(_ variable: Int32, _ coefficient: Double, _ plan: Plan) {
-        if plan.standing[variable] == .fixed { return }
+        if plan.standing[variable] == .fixed, !isTracing { return }
         if isPresent[variable] {
             coefficients[variable] += coefficient
             return
         }
         isPresent[variable] = true
         coefficients[variable] = coefficient
-        if plan.standing[variable] == .eliminated {
+        if plan.order[variable] >= 0 {
             push(plan.order[variable])
         } else {
             parameters.append(variable)

@@ -37,9 +37,11 @@ public final class Solver {
     /// Whether parameters are settled by preference, which a change may turn over.
     @exclusivity(unchecked) var preferenceRows = Slab<Int32>()
     @exclusivity(unchecked) var setAsideRows = Slab<Int32>()
+    /// By variable: its number in the trial that is being made, or -1.
+    @exclusivity(unchecked) var trialNumbers = Slab<Int32>()
 
     /// The contradictions among required constraints in the last solve, in the order in which they were found.
-    public internal(set) var contradictions: [Contradiction] = []
+    @exclusivity(unchecked) public internal(set) var contradictions: [Contradiction] = []
 
     /// A solver without variables.
     public init() {}
@@ -64,6 +66,7 @@ public final class Solver {
         changedCandidates.deallocate()
         preferenceRows.deallocate()
         setAsideRows.deallocate()
+        trialNumbers.deallocate()
     }
 
     /// Forgets all variables and constraints but keeps the buffers, so that a layout of like size that is built

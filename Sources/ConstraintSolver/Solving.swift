@@ -34,7 +34,7 @@ extension Solver {
                 return false
             }
         }
-        if firstViolatedRow(in: dirty) != nil { return false }
+        if !violatedRows(in: dirty).isEmpty { return false }
         for core in dirty where !faceDirections(of: core).isEmpty { return false }
         return true
     }
@@ -54,7 +54,7 @@ extension Solver {
             removePreferences()
             planAndMinimise()
             if addViolatedBounds() { continue }
-            if setContradictionAside() { continue }
+            if setContradictionsAside() { continue }
             guard findUndecided() else { return }
             addPreferences()
             planAndMinimise()
@@ -84,7 +84,7 @@ extension Solver {
     static let tolerance = 1e-7
 
     /// Makes rows of the bounds that the values violate.
-    private func addViolatedBounds() -> Bool {
+    func addViolatedBounds() -> Bool {
         var found = false
         for variable in 0..<values.count
         where isNonNegative[variable] && boundRow[variable] < 0 && values[variable] < -Solver.tolerance {
