@@ -30,11 +30,8 @@ extension Solver {
     func certificate(of violated: Int32) -> Certificate {
         var entries = [(row: violated, factor: 1.0)]
         let record = rows.rows[violated]
-        if record.core >= 0 {
-            let core = cores.cores[record.core]
-            for line in 0..<Int(core.rowCount) where cores.basis[Int(core.firstRow) + line] == record.place {
-                addNonbasicRows(of: core, line, 1, to: &entries)
-            }
+        if record.core >= 0, cores.rowPositions[record.place] >= 0 {
+            addNonbasicRows(to: &entries, line: cores.rowPositions[record.place], rate: 1)
         }
         return closed(entries)
     }
@@ -45,30 +42,24 @@ extension Solver {
         guard rows.rows[violated].core >= 0 else { return certificate(of: violated) }
         let core = cores.cores[rows.rows[violated].core]
         var entries: [(row: Int32, factor: Double)] = []
-        for line in 0..<Int(core.rowCount) {
-            let index = cores.basis[Int(core.firstRow) + line]
-            guard index < core.rowCount else { continue }
-            let row = cores.rows[core.firstRow + index]
-            let record = rows.rows[row]
-            let isAbove = cores.sides[core.firstRow + index] > 0
-            let rate = isAbove ? record.relation.costAbove : -record.relation.costBelow
-            guard record.priority == 1000, rate != 0 else { continue }
+        for place in core.rows where cores.rowPositions[place] >= 0 {
+            let row = cores.rows[place]
+            let rate = cores.sides[place] > 0 ? cores.costAbove[place] : -cores.costBelow[place]
+            guard rows.rows[row].priority == 1000, rate != 0 else { continue }
             entries.append((row, rate))
-            addNonbasicRows(of: core, line, rate, to: &entries)
+            addNonbasicRows(to: &entries, line: cores.rowPositions[place], rate: rate)
         }
         return closed(entries)
     }
 
-    /// Adds what a dictionary row is made of, with the sign that makes the sum zero.
+    /// Adds what a line is made of, with the sign that makes the sum zero.
     private func addNonbasicRows(
-        of core: Core, _ line: Int, _ rate: Double, to entries: inout [(row: Int32, factor: Double)]
+        to entries: inout [(row: Int32, factor: Double)], line: Int32, rate: Double
     ) {
-        let width = Int(core.parameterCount)
-        for column in 0..<width {
-            let factor = cores.table[core.table + line * width + column]
-            let index = cores.nonbasis[Int(core.firstParameter) + column]
-            guard abs(factor) > CoreSimplex.epsilon, index < core.rowCount else { continue }
-            entries.append((cores.rows[core.firstRow + index], -rate * factor))
+        cores.table.forEachCell(inRow: Int(line)) { cell in
+            let index = cores.nonbasis[cell.column]
+            guard index >= 0, abs(cell.value) > Cores.epsilon else { return }
+            entries.append((cores.rows[index], -rate * cell.value))
         }
     }
 

@@ -10,7 +10,6 @@ public final class Solver {
     @exclusivity(unchecked) var peeling = Peeling()
     @exclusivity(unchecked) var expansion = Expansion()
     @exclusivity(unchecked) var cores = Cores()
-    @exclusivity(unchecked) var scratch = SimplexScratch()
 
     /// By variable.
     @exclusivity(unchecked) var values = Slab<Double>()
@@ -22,7 +21,7 @@ public final class Solver {
     /// How the variable moves along a general direction inside the optimum; 0 for what is decided.
     @exclusivity(unchecked) var freedom = Slab<Double>()
     /// The directions in which the optimum extends, each as movements of parameters.
-    @exclusivity(unchecked) var directions: [[(parameter: Int32, movement: Double)]] = []
+    @exclusivity(unchecked) var directions: [Cores.Direction] = []
     @exclusivity(unchecked) private var reported = Slab<Double>()
     @exclusivity(unchecked) private var isRemoved = Slab<Bool>()
     @exclusivity(unchecked) private var freeVariables = Slab<Int32>()
@@ -52,7 +51,6 @@ public final class Solver {
         peeling.deallocate()
         expansion.deallocate()
         cores.deallocate()
-        scratch.deallocate()
         values.deallocate()
         preferred.deallocate()
         ranks.deallocate()

@@ -35,7 +35,7 @@ extension Solver {
             }
         }
         if !violatedRows(in: dirty).isEmpty { return false }
-        for core in dirty where !faceDirections(of: core).isEmpty { return false }
+        for core in dirty where !cores.faceDirections(of: cores.cores[core]).isEmpty { return false }
         return true
     }
 
