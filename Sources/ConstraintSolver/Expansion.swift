@@ -12,6 +12,8 @@ struct Expansion {
     private(set) var trace = Slab<Step>()
     /// Whether fixed variables are replaced by their definitions too, and `trace` is kept.
     private var isTracing = false
+    /// By variable, whether it is left out.
+    private var omitted: Slab<Bool>?
 
     struct Entry: BitwiseCopyable {
         var parameter: Int32
@@ -54,11 +56,13 @@ struct Expansion {
         finish(plan, rows)
     }
 
-    /// Expands one variable into `result`.
-    mutating func expand(variable: Int32, _ plan: Plan, _ rows: Rows) {
+    /// Expands one variable into `result`, leaving out the variables that are known.
+    mutating func expand(variable: Int32, _ plan: Plan, _ rows: Rows, except isKnown: Slab<Bool>) {
         begin()
         add(variable, 1, plan)
+        omitted = isKnown
         finish(plan, rows)
+        omitted = nil
     }
 
     /// Adds definitions to a sum of rows until only parameters are left in it; `trace` has those definitions.
@@ -109,6 +113,7 @@ struct Expansion {
     }
 
     private mutating func add(_ variable: Int32, _ coefficient: Double, _ plan: Plan) {
+        if let omitted, omitted[variable] { return }
         if plan.standing[variable] == .fixed, !isTracing { return }
         if isPresent[variable] {
             coefficients[variable] += coefficient

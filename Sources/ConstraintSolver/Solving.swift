@@ -50,15 +50,15 @@ extension Solver {
         contradictions.removeAll()
         for index in 0..<setAsideRows.count { rows.rows.base[Int(setAsideRows[index])].isSetAside = false }
         setAsideRows.removeAll()
-        while true {
+        for round in 0... {
             removePreferences()
             planAndMinimise()
-            if addViolatedBounds() { continue }
+            if addViolatedBounds(round) { continue }
             if setContradictionsAside() { continue }
             guard findUndecided() else { return }
             addPreferences()
             planAndMinimise()
-            if !addViolatedBounds(), !addTightBounds() { return }
+            if !addViolatedBounds(round), !addTightBounds() { return }
         }
     }
 
@@ -83,15 +83,22 @@ extension Solver {
     /// By how much a value may miss what it should be.
     static let tolerance = 1e-7
 
-    /// Makes rows of the bounds that the values violate.
-    func addViolatedBounds() -> Bool {
-        var found = false
-        for variable in 0..<values.count
-        where isNonNegative[variable] && boundRow[variable] < 0 && values[variable] < -Solver.tolerance {
-            addBound(Int32(variable))
-            found = true
+    /// Makes rows of the bounds that the values violate. Where one makes room by pushing the next over, they do not
+    /// come one by one for long: soon all follow that could be concerned.
+    func addViolatedBounds(_ round: Int) -> Bool {
+        let violated = (0..<values.count).filter {
+            isNonNegative[$0] && boundRow[$0] < 0 && values[$0] < -Solver.tolerance
         }
-        return found
+        guard !violated.isEmpty else { return false }
+        for variable in violated { addBound(Int32(variable)) }
+        guard round >= 2 else { return true }
+        for variable in 0..<values.count
+        where isNonNegative[variable] && boundRow[variable] < 0
+            && [.eliminated, .parameter].contains(plan.standing[variable])
+        {
+            addBound(Int32(variable))
+        }
+        return true
     }
 
     /// Makes rows of the bounds that undecided variables are at: only those can decide what they leave open.

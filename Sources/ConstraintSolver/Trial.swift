@@ -29,7 +29,10 @@ struct Trial {
             _ = solver.rows.add(expression, row.relation, .required, source: .added)
         }
         for variable in variables { original.trialNumbers[variable] = -1 }
-        repeat { solver.planAndMinimise() } while solver.addViolatedBounds()
+        for round in 0... {
+            solver.planAndMinimise()
+            guard solver.addViolatedBounds(round) else { break }
+        }
     }
 
     var isFeasible: Bool { solver.violatedRows().isEmpty }
