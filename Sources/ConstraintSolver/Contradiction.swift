@@ -32,6 +32,7 @@ extension Solver {
             let kept = requiredRows { keepingKey($0) < limit && !givenUp.contains($0) }
             let trial = Trial(kept, of: self)
             let earlier = trial.solver.conflicts()
+            work.plans += trial.solver.work.plans
             guard let last = earlier.last else { break }
             found = earlier.map { conflict in
                 Conflict(
@@ -47,7 +48,7 @@ extension Solver {
     private func setAside(_ conflict: Conflict) {
         guard let row = conflict.rows.last else { return }
         let inOrderOfAdding = conflict.rows.sorted { rows.rows[$0].serial < rows.rows[$1].serial }
-        contradictions.append(
+        foundContradictions.append(
             Contradiction(
                 givenUp: Constraint(row), set: inOrderOfAdding.map { Constraint($0) },
                 involvesNonNegativity: conflict.bounded.sorted().map { Variable($0) }))
@@ -55,20 +56,18 @@ extension Solver {
         setAsideRows.append(row)
     }
 
-    /// A conflict for each violated row that is not mended by giving up what those before it give up; in the
-    /// order in which their last rows are kept.
+    /// A conflict for each violated row that is not mended by what is given up for another; in the order in which
+    /// their last rows are kept.
     private func conflicts() -> [Conflict] {
+        let all = violatedRows().map { conflict(with: $0) }.filter { !$0.rows.isEmpty }
         var isGivenUp = [Bool](repeating: false, count: rows.count)
-        var result: [Conflict] = []
-        for violated in violatedRows() {
-            let conflict = conflict(with: violated)
+        return all.sorted { keepingKey($0.rows.last) < keepingKey($1.rows.last) }.filter { conflict in
             guard let last = conflict.rows.last, !conflict.rows.contains(where: { isGivenUp[Int($0)] }) else {
-                continue
+                return false
             }
             isGivenUp[Int(last)] = true
-            result.append(conflict)
+            return true
         }
-        return result.sorted { keepingKey($0.rows.last) < keepingKey($1.rows.last) }
     }
 
     /// Where a row stands in the order in which required rows are kept.
@@ -87,7 +86,7 @@ extension Solver {
     // MARK: - Violation
 
     /// The required rows that do not hold, in the order of adding: of the given cores, or of all, and of those
-    /// that define nothing.
+    /// that define nothing, unless they still hold.
     func violatedRows(in given: [Int32]? = nil) -> [Int32] {
         var result: [Int32] = []
         func consider(_ row: Int32) {
@@ -96,7 +95,10 @@ extension Solver {
             let violation = record.relation.violation(of: activity(of: row))
             if violation > 1e-6 * (1 + abs(record.constant)) { result.append(row) }
         }
-        for index in 0..<plan.checked.count { consider(plan.checked[index]) }
+        if checksAreStale {
+            for index in 0..<plan.checked.count { consider(plan.checked[index]) }
+            checksAreStale = !result.isEmpty
+        }
         for number in given ?? (0..<Int32(cores.cores.count)).map({ $0 }) {
             let core = cores.cores[number]
             for place in core.firstRow..<(core.firstRow + core.rowCount) { consider(cores.rows[place]) }
@@ -143,7 +145,11 @@ extension Solver {
     ) -> [Int32] {
         if !backgroundIsKnown {
             budget -= background.count
-            if budget > 0, !Trial(background, of: self).isFeasible { return [] }
+            if budget > 0 {
+                let trial = Trial(background, of: self)
+                work.plans += trial.solver.work.plans
+                if !trial.isFeasible { return [] }
+            }
         }
         if candidates.count <= 1 || budget <= 0 { return candidates }
         let early = Array(candidates[..<(candidates.count / 2)])

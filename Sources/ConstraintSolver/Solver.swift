@@ -39,8 +39,14 @@ public final class Solver {
     /// By variable: its number in the trial that is being made, or -1.
     @exclusivity(unchecked) var trialNumbers = Slab<Int32>()
 
-    /// The contradictions among required constraints in the last solve, in the order in which they were found.
-    @exclusivity(unchecked) public internal(set) var contradictions: [Contradiction] = []
+    /// What has been done so far, in steps that do not depend on the machine.
+    @exclusivity(unchecked) var work = Work()
+
+    /// Whether a value has changed that a required row with nothing to define depends on.
+    @exclusivity(unchecked) var checksAreStale = false
+
+    /// Those of the last solve, in the order in which they were found.
+    @exclusivity(unchecked) var foundContradictions: [Contradiction] = []
 
     /// A solver without variables.
     public init() {}
@@ -88,7 +94,7 @@ public final class Solver {
         changedCandidates.removeAll()
         preferenceRows.removeAll()
         setAsideRows.removeAll()
-        contradictions.removeAll()
+        foundContradictions.removeAll()
         allMayHaveChanged = true
         needsPlan = false
         hasChanges = false
@@ -137,6 +143,7 @@ public final class Solver {
     /// Where the variable goes while nothing decides it; 0 unless set.
     public func setPreferredValue(_ value: Double, of variable: Variable) {
         check(variable)
+        precondition(value.isFinite, "a preferred value is finite")
         guard preferred[variable.number] != value else { return }
         preferred[variable.number] = value
         if freedom[variable.number] != 0 { needsPlan = true }
@@ -200,8 +207,12 @@ public final class Solver {
         rows.rows.base[constraint.index].constant = constant
         hasChanges = true
         if needsPlan { return }
-        if row.role == .defines { touch(row.defined) }
-        if row.core >= 0 { cores.touch(row.core) }
+        switch row.role {
+        case .defines: touch(row.defined)
+        case .core where row.core >= 0: cores.touch(row.core)
+        case .core, .checked: checksAreStale = true
+        case .none: break
+        }
     }
 
     /// Changes how much the constraint matters.
@@ -263,6 +274,13 @@ public final class Solver {
         allMayHaveChanged = false
         changedCandidates.removeAll()
         return result
+    }
+
+    /// The contradictions among required constraints, in the order in which what is given up was added; those of
+    /// lower expendability first.
+    public var contradictions: [Contradiction] {
+        solve()
+        return foundContradictions
     }
 
     /// Whether the variable has one value in every optimum.

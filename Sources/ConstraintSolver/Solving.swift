@@ -13,10 +13,14 @@ extension Solver {
     /// - Returns: false if more than values would change: a bound is violated, requirements contradict one
     ///   another, or something is no longer decided.
     private func solveChanges() -> Bool {
+        // Nobody may ever ask what has changed: then it is not kept either.
+        if changedCandidates.count > values.count { allMayHaveChanged = true }
+        if allMayHaveChanged { changedCandidates.removeAll() }
         let firstCandidate = changedCandidates.count
         sweep(touchingCores: true)
         let dirty = (0..<cores.dirty.count).map { cores.dirty[$0] }
         clearDirtyCores()
+        work.minimisedCores += dirty.count
         // All cores read their rows before the first one moves its parameters: rows may mention variables of
         // several cores that cancel.
         for core in dirty { load(core) }
@@ -47,7 +51,7 @@ extension Solver {
     private func solveAnew() {
         allMayHaveChanged = true
         changedCandidates.removeAll()
-        contradictions.removeAll()
+        foundContradictions.removeAll()
         for index in 0..<setAsideRows.count { rows.rows.base[Int(setAsideRows[index])].isSetAside = false }
         setAsideRows.removeAll()
         for round in 0... {
@@ -64,6 +68,8 @@ extension Solver {
 
     /// Puts the rows in order and finds the values, whatever they were before.
     func planAndMinimise() {
+        work.plans += 1
+        checksAreStale = true
         for variable in 0..<values.count where rows.firstUse[variable] < 0 {
             values[variable] = isNonNegative[variable] ? max(0, preferred[variable]) : preferred[variable]
         }
