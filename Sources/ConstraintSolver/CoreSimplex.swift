@@ -5,292 +5,159 @@
 /// violated requirement is a cost like others, and any basis is a place to start from. Nonbasic rows are at
 /// zero. A step moves one nonbasic quantity, passes breakpoints as long as the cost goes on falling, and stops
 /// where a row's activity reaches zero, which leaves the basis.
-struct CoreSimplex {
-    let rowCount: Int
-    let parameterCount: Int
-    let levelCount: Int
-    /// By dictionary row: `rowCount` rows of `parameterCount` numbers, the derivatives of the basic quantities.
-    let table: UnsafeMutablePointer<Double>
-    let basis: UnsafeMutablePointer<Int32>
-    let nonbasis: UnsafeMutablePointer<Int32>
-    let values: UnsafeMutablePointer<Double>
-    let sides: UnsafeMutablePointer<Int8>
-    let levels: UnsafePointer<Int32>
-    let costAbove: UnsafePointer<Double>
-    let costBelow: UnsafePointer<Double>
-    /// Where the nonbasic parameters are, by parameter.
-    let parameterValues: UnsafeMutablePointer<Double>
-    /// A linear cost of the parameters below all levels, or nil.
-    var objective: UnsafePointer<Double>?
-    /// Room for two vectors of `levelCount + 1` numbers.
-    let gain: UnsafeMutablePointer<Double>
-    let best: UnsafeMutablePointer<Double>
-    /// Room for a number for each level and column.
-    let prices: UnsafeMutablePointer<Double>
-
-    /// What counts as zero in a dictionary and in a gain.
+extension Cores {
+    /// What counts as zero in a dictionary, and in a price relative to what was added up for it.
     static let epsilon = 1e-9
-
-    enum Outcome: Equatable {
-        case optimal
-        /// Moving this column in this direction lowers the objective without end.
-        case unbounded(column: Int, direction: Double)
-    }
-
-    private var vectorCount: Int { objective == nil ? levelCount : levelCount + 1 }
 
     // MARK: - Start
 
-    /// Lets each free parameter enter the basis, for the row of the highest priority that it moves.
-    func crash() {
-        for column in 0..<parameterCount where nonbasis[column] >= rowCount {
-            var leaving = -1
-            var pivot = 0.0
-            for row in 0..<rowCount where basis[row] < rowCount {
-                let candidate = abs(table[row * parameterCount + column])
-                guard candidate > CoreSimplex.epsilon else { continue }
-                let level = levels[Int(basis[row])]
-                let isBetter =
-                    leaving < 0 || level < levels[Int(basis[leaving])]
-                    || level == levels[Int(basis[leaving])] && candidate > pivot + CoreSimplex.epsilon
-                if isBetter {
-                    leaving = row
-                    pivot = candidate
-                }
-            }
-            guard leaving >= 0 else { continue }
-            let step = -values[leaving] / table[leaving * parameterCount + column]
-            move(column, by: step, leaving: leaving)
+    /// Lets each free parameter enter the basis, for a row of the highest priority that it moves.
+    mutating func crash(_ core: Core) {
+        for column in core.parameters where nonbasis[column] < 0 {
+            guard let pivot = crashPivot(column) else { continue }
+            let cell = table.cells[pivot]
+            move(Int32(column), by: -values[cell.row] / cell.value, pivot)
         }
-        for row in 0..<rowCount where basis[row] < rowCount {
-            let index = Int(basis[row])
-            if values[row] > CoreSimplex.epsilon {
-                sides[index] = 1
-            } else if values[row] < -CoreSimplex.epsilon {
-                sides[index] = -1
-            } else if sides[index] == 0 {
-                sides[index] = costAbove[index] < costBelow[index] ? 1 : -1
+        for place in core.rows where rowPositions[place] >= 0 {
+            let value = values[rowPositions[place]]
+            if value > Cores.epsilon {
+                sides[place] = 1
+            } else if value < -Cores.epsilon {
+                sides[place] = -1
+            } else if sides[place] == 0 {
+                sides[place] = costAbove[place] < costBelow[place] ? 1 : -1
             }
         }
+    }
+
+    /// Among the rows of the highest priority in a column, not the smallest number, and the shortest row: it is
+    /// put into all others that have the column.
+    private func crashPivot(_ column: Int) -> Int32? {
+        var level = Int32.max
+        var largest = 0.0
+        table.forEachCell(inColumn: column) { _, cell in
+            let index = basis[cell.row]
+            guard index >= 0, abs(cell.value) > Cores.epsilon, levels[index] <= level else { return }
+            largest = levels[index] < level ? abs(cell.value) : max(largest, abs(cell.value))
+            level = levels[index]
+        }
+        guard level < .max else { return nil }
+        var pivot: Int32?
+        var shortest = Int.max
+        table.forEachCell(inColumn: column) { number, cell in
+            let index = basis[cell.row]
+            guard index >= 0, levels[index] == level, abs(cell.value) >= 0.1 * largest else { return }
+            let length = table.length(ofRow: Int(cell.row))
+            if length < shortest || length == shortest && index < basis[table.cells[pivot ?? number].row] {
+                shortest = length
+                pivot = number
+            }
+        }
+        return pivot
     }
 
     // MARK: - Steps
 
+    enum Outcome {
+        case optimal
+        /// This move lowers the objective without end.
+        case unbounded(Move)
+    }
+
     /// Goes down to the optimum.
-    func minimise() -> Outcome {
+    mutating func minimise(_ core: Core) -> Outcome {
+        let size = Int(core.rowCount + core.parameterCount)
         var stalled = 0
-        // Far more steps than any problem of this size takes; beyond Bland's rule only rounding could cycle.
-        for _ in 0..<(2000 + 50 * (rowCount + parameterCount)) {
-            let usesBland = stalled > 2 * (rowCount + parameterCount)
-            guard let (column, direction) = entering(usesBland: usesBland) else { return .optimal }
-            guard let (row, length) = leaving(column, direction) else {
-                return .unbounded(column: column, direction: direction)
-            }
-            stalled = length < 1e-12 ? stalled + 1 : 0
-            let index = Int(nonbasis[column])
-            if index < rowCount { sides[index] = direction > 0 ? 1 : -1 }
-            move(column, by: length * direction, leaving: row)
+        // Steps that get nowhere are followed by Bland's rule, which cannot go round in circles; the limit is far
+        // beyond what any core needs, and stands against rounding alone.
+        for _ in 0..<(2000 + 50 * size) {
+            let usesBland = stalled > 2 * size
+            guard let move = entering(core, usesBland: usesBland) else { return .optimal }
+            guard let stop = leaving(core, move, usesBland: usesBland) else { return .unbounded(move) }
+            stalled = stop.length < 1e-12 ? stalled + 1 : 0
+            let index = nonbasis[move.column]
+            if index >= 0 { sides[index] = move.direction > 0 ? 1 : -1 }
+            self.move(move.column, by: stop.length * move.direction, stop.cell)
         }
         return .optimal
     }
 
-    /// The column and direction with the best gain; under Bland's rule the one of the lowest number.
-    private func entering(usesBland: Bool) -> (column: Int, direction: Double)? {
-        price()
-        var found: (column: Int, direction: Double)?
-        for column in 0..<parameterCount {
-            for direction in [1.0, -1.0] {
-                for level in 0..<vectorCount {
-                    gain[level] = prices[level * parameterCount + column] * direction
-                }
-                let own = Int(nonbasis[column])
-                if own < rowCount {
-                    gain[Int(levels[own])] += direction > 0 ? costAbove[own] : costBelow[own]
-                }
-                guard isNegative(gain) else { continue }
-                let isBetter: Bool
-                if let found {
-                    isBetter =
-                        usesBland ? nonbasis[column] < nonbasis[found.column] : isLess(gain, best)
-                } else {
-                    isBetter = true
-                }
-                guard isBetter else { continue }
-                found = (column, direction)
-                best.update(from: gain, count: vectorCount)
-            }
+    /// How far a column can move until the cost stops falling, and the row that stops it. Under Bland's rule the
+    /// first row that reaches zero does.
+    private mutating func leaving(_ core: Core, _ move: Move, usesBland: Bool) -> Pricing.Breakpoint? {
+        pricing.breakpoints.removeAll()
+        pricing.vector.fill(Int(core.levelCount) + 1, with: 0)
+        let own = nonbasis[move.column]
+        if own >= 0 {
+            pricing.vector[levels[own] - core.firstLevel] +=
+                move.direction > 0 ? costAbove[own] : costBelow[own]
+        } else {
+            pricing.vector[core.levelCount] += pricing.objective[~own] * move.direction
         }
-        return found
+        table.forEachCell(inColumn: Int(move.column)) { number, cell in
+            let slope = cell.value * move.direction
+            let index = basis[cell.row]
+            guard index >= 0 else {
+                pricing.vector[core.levelCount] += pricing.objective[~index] * slope
+                return
+            }
+            let isAbove = sides[index] > 0
+            pricing.vector[levels[index] - core.firstLevel] +=
+                isAbove ? costAbove[index] * slope : -costBelow[index] * slope
+            guard abs(slope) > Cores.epsilon, isAbove == (slope < 0) else { return }
+            pricing.breakpoints.append(
+                Pricing.Breakpoint(
+                    length: max(0, -values[cell.row] / slope), index: index, cell: number, slope: abs(slope)))
+        }
+        var found = UnsafeMutableBufferPointer(
+            start: pricing.breakpoints.base, count: pricing.breakpoints.count)
+        found.sort { ($0.length, $0.index) < ($1.length, $1.index) }
+        return usesBland ? found.first : lastUseful(core, found)
     }
 
-    /// What moving each column by one costs in the basic rows, and in the objective; row after row, as the
-    /// dictionary lies in memory.
-    private func price() {
-        prices.update(repeating: 0, count: vectorCount * parameterCount)
-        for row in 0..<rowCount {
-            let index = Int(basis[row])
-            var rate = 0.0
-            var level = levelCount
-            if index < rowCount {
-                rate = sides[index] > 0 ? costAbove[index] : -costBelow[index]
-                level = Int(levels[index])
-            } else if let objective {
-                rate = objective[index - rowCount]
-            }
-            guard rate != 0 else { continue }
-            let line = table + row * parameterCount
-            let target = prices + level * parameterCount
-            for column in 0..<parameterCount { target[column] += rate * line[column] }
-        }
-        guard let objective else { return }
-        for column in 0..<parameterCount where nonbasis[column] >= rowCount {
-            prices[levelCount * parameterCount + column] += objective[Int(nonbasis[column]) - rowCount]
-        }
-    }
-
-    /// The cost's derivative, level by level, for moving a column in a direction.
-    private func measure(_ column: Int, _ direction: Double) {
-        gain.update(repeating: 0, count: vectorCount)
-        let own = Int(nonbasis[column])
-        if own < rowCount {
-            gain[Int(levels[own])] += direction > 0 ? costAbove[own] : costBelow[own]
-        } else if let objective {
-            gain[levelCount] += objective[own - rowCount] * direction
-        }
-        for row in 0..<rowCount {
-            let slope = table[row * parameterCount + column] * direction
-            guard abs(slope) > CoreSimplex.epsilon else { continue }
-            let index = Int(basis[row])
-            if index < rowCount {
-                gain[Int(levels[index])] +=
-                    sides[index] > 0 ? costAbove[index] * slope : -costBelow[index] * slope
-            } else if let objective {
-                gain[levelCount] += objective[index - rowCount] * slope
+    /// Passes breakpoints, each of which makes the price of going on higher, until it no longer is negative.
+    private mutating func lastUseful(
+        _ core: Core, _ found: UnsafeMutableBufferPointer<Pricing.Breakpoint>
+    ) -> Pricing.Breakpoint? {
+        var leading = 0
+        func skipZeros() {
+            while leading < Int(core.levelCount), abs(pricing.vector[leading]) <= Cores.epsilon {
+                leading += 1
             }
         }
-    }
-
-    /// How far a column can move until the cost stops falling, and the row that stops it.
-    private func leaving(_ column: Int, _ direction: Double) -> (row: Int, length: Double)? {
-        var breakpoints: [(length: Double, row: Int)] = []
-        for row in 0..<rowCount {
-            let index = Int(basis[row])
-            guard index < rowCount else { continue }
-            let slope = table[row * parameterCount + column] * direction
-            guard abs(slope) > CoreSimplex.epsilon, (sides[index] > 0) == (slope < 0) else { continue }
-            breakpoints.append((max(0, -values[row] / slope), row))
-        }
-        breakpoints.sort { ($0.length, basis[$0.row]) < ($1.length, basis[$1.row]) }
-        gain.update(from: best, count: vectorCount)
-        measure(column, direction)
-        for (length, row) in breakpoints {
-            let index = Int(basis[row])
-            let slope = abs(table[row * parameterCount + column])
-            gain[Int(levels[index])] += (costAbove[index] + costBelow[index]) * slope
-            if !isNegative(gain) { return (row, length) }
+        skipZeros()
+        for breakpoint in found {
+            let index = Int(breakpoint.index)
+            let level = Int(levels[index] - core.firstLevel)
+            pricing.vector[level] += (costAbove[index] + costBelow[index]) * breakpoint.slope
+            if level < leading { return breakpoint }
+            skipZeros()
+            if pricing.vector[leading] >= -Cores.epsilon { return breakpoint }
             sides[index] = -sides[index]
         }
         return nil
     }
 
     /// Moves a column, and lets it change places with a basic row whose activity thereby is zero.
-    private func move(_ column: Int, by step: Double, leaving: Int) {
-        let index = Int(nonbasis[column])
-        let entering = index < rowCount ? 0 : parameterValues[index - rowCount]
-        for row in 0..<rowCount where row != leaving {
-            values[row] += table[row * parameterCount + column] * step
+    private mutating func move(_ column: Int32, by step: Double, _ pivot: Int32) {
+        let line = table.cells[pivot].row
+        let entering = nonbasis[column]
+        let start = entering >= 0 ? 0 : parameterValues[~entering]
+        if step != 0 {
+            table.forEachCell(inColumn: Int(column)) { _, cell in values[cell.row] += cell.value * step }
         }
-        exchange(leaving, column)
-        values[leaving] = entering + step
+        table.exchange(pivot)
+        values[line] = start + step
+        swap(&basis.base[Int(line)], &nonbasis.base[Int(column)])
+        setPosition(of: basis[line], line)
+        setPosition(of: nonbasis[column], ~column)
     }
 
-    private func exchange(_ row: Int, _ column: Int) {
-        let line = table + row * parameterCount
-        let inverse = 1 / line[column]
-        for other in 0..<parameterCount { line[other] *= -inverse }
-        line[column] = inverse
-        for other in 0..<rowCount where other != row {
-            let target = table + other * parameterCount
-            let factor = target[column]
-            guard factor != 0 else { continue }
-            target[column] = 0
-            for index in 0..<parameterCount { target[index] += factor * line[index] }
-            target[column] = factor * inverse
-        }
-        swap(&basis[row], &nonbasis[column])
-    }
-
-    // MARK: - Vectors
-
-    /// Whether the first entry that is not zero is negative.
-    private func isNegative(_ vector: UnsafeMutablePointer<Double>) -> Bool {
-        for level in 0..<vectorCount where abs(vector[level]) > CoreSimplex.epsilon {
-            return vector[level] < 0
-        }
-        return false
-    }
-
-    private func isLess(_ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>) -> Bool {
-        for level in 0..<vectorCount where abs(a[level] - b[level]) > CoreSimplex.epsilon {
-            return a[level] < b[level]
-        }
-        return false
-    }
-
-    // MARK: - The face of the optimum
-
-    /// What counts as zero when it is asked whether an optimum is a single point.
-    private static let flat = 1e-7
-
-    /// Whether the optimum's neighbourhood is the sum of its columns': no basic row that sits at its corner
-    /// depends on two of them. Then one column after another tells the whole face.
-    var isSeparable: Bool {
-        if parameterCount == 1 { return true }
-        for row in 0..<rowCount where isAtCorner(row) {
-            var dependencies = 0
-            for column in 0..<parameterCount
-            where abs(table[row * parameterCount + column]) > CoreSimplex.epsilon {
-                dependencies += 1
-            }
-            if dependencies > 1 { return false }
-        }
-        return true
-    }
-
-    private func isAtCorner(_ row: Int) -> Bool {
-        basis[row] < rowCount && abs(values[row]) <= CoreSimplex.flat
-    }
-
-    /// Whether moving a column a little in a direction costs nothing at any level.
-    func isFree(_ column: Int, _ direction: Double) -> Bool {
-        gain.update(repeating: 0, count: levelCount)
-        let own = Int(nonbasis[column])
-        if own < rowCount { gain[Int(levels[own])] += direction > 0 ? costAbove[own] : costBelow[own] }
-        for row in 0..<rowCount where basis[row] < rowCount {
-            let slope = table[row * parameterCount + column] * direction
-            guard abs(slope) > CoreSimplex.epsilon else { continue }
-            let index = Int(basis[row])
-            let isAbove = isAtCorner(row) ? slope > 0 : values[row] > 0
-            gain[Int(levels[index])] += isAbove ? costAbove[index] * slope : -costBelow[index] * slope
-        }
-        for level in 0..<levelCount where abs(gain[level]) > CoreSimplex.flat { return false }
-        return true
-    }
-
-    /// The parameters' movement when a column moves by one, into `direction`.
-    func movement(of column: Int, into direction: inout [Double]) {
-        for index in 0..<parameterCount { direction[index] = 0 }
-        if nonbasis[column] >= rowCount { direction[Int(nonbasis[column]) - rowCount] = 1 }
-        for row in 0..<rowCount where basis[row] >= rowCount {
-            direction[Int(basis[row]) - rowCount] = table[row * parameterCount + column]
-        }
-    }
-
-    /// The parameters' values, into `point`.
-    func point(into point: inout [Double]) {
-        for index in 0..<parameterCount { point[index] = parameterValues[index] }
-        for row in 0..<rowCount where basis[row] >= rowCount {
-            point[Int(basis[row]) - rowCount] = values[row]
+    private func setPosition(of index: Int32, _ position: Int32) {
+        if index >= 0 {
+            rowPositions[index] = position
+        } else {
+            parameterPositions[~index] = position
         }
     }
 }

@@ -51,6 +51,7 @@ extension Solver {
                 dirtyBits.base[word] &= dirtyBits[word] - 1
                 let variable = plan.sequence[word << 6 + bit]
                 let value = definedValue(of: variable)
+                work.evaluations += 1
                 guard value != values[variable] else { continue }
                 values[variable] = value
                 changedCandidates.append(variable)
@@ -68,7 +69,9 @@ extension Solver {
             guard row.takesPart else { continue }
             if row.role == .defines {
                 if row.defined != variable { touch(row.defined) }
-            } else if touchingCores, row.core >= 0 {
+            } else if row.core < 0 {
+                checksAreStale = true
+            } else if touchingCores {
                 cores.touch(row.core)
             }
         }

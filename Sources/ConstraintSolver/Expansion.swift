@@ -8,10 +8,21 @@ struct Expansion {
     private var parameters = Slab<Int32>()
     /// The result: parameters and their coefficients, none zero.
     private(set) var result = Slab<Entry>()
+    /// The definitions that were put in by `cancel`, and how many times.
+    private(set) var trace = Slab<Step>()
+    /// Whether fixed variables are replaced by their definitions too, and `trace` is kept.
+    private var isTracing = false
+    /// By variable, whether it is left out.
+    private var omitted: Slab<Bool>?
 
     struct Entry: BitwiseCopyable {
         var parameter: Int32
         var coefficient: Double
+    }
+
+    struct Step: BitwiseCopyable {
+        var row: Int32
+        var factor: Double
     }
 
     /// Coefficients below this are what cancelling leaves of rounding.
@@ -23,6 +34,7 @@ struct Expansion {
         heap.deallocate()
         parameters.deallocate()
         result.deallocate()
+        trace.deallocate()
     }
 
     mutating func removeAll() {
@@ -44,11 +56,27 @@ struct Expansion {
         finish(plan, rows)
     }
 
-    /// Expands one variable into `result`.
-    mutating func expand(variable: Int32, _ plan: Plan, _ rows: Rows) {
+    /// Expands one variable into `result`, leaving out the variables that are known.
+    mutating func expand(variable: Int32, _ plan: Plan, _ rows: Rows, except isKnown: Slab<Bool>) {
         begin()
         add(variable, 1, plan)
+        omitted = isKnown
         finish(plan, rows)
+        omitted = nil
+    }
+
+    /// Adds definitions to a sum of rows until only parameters are left in it; `trace` has those definitions.
+    mutating func cancel(_ sum: [(row: Int32, factor: Double)], _ plan: Plan, _ rows: Rows) {
+        begin()
+        trace.removeAll()
+        isTracing = true
+        for (row, factor) in sum {
+            for place in rows.places(of: row) {
+                add(rows.terms[place].variable, factor * rows.terms[place].coefficient, plan)
+            }
+        }
+        finish(plan, rows)
+        isTracing = false
     }
 
     private mutating func begin() {
@@ -69,6 +97,7 @@ struct Expansion {
                 own = rows.terms[place].coefficient
             }
             let factor = -coefficient / own
+            if isTracing { trace.append(Step(row: row, factor: factor)) }
             for place in rows.places(of: row) where rows.terms[place].variable != variable {
                 add(rows.terms[place].variable, factor * rows.terms[place].coefficient, plan)
             }
@@ -84,14 +113,15 @@ struct Expansion {
     }
 
     private mutating func add(_ variable: Int32, _ coefficient: Double, _ plan: Plan) {
-        if plan.standing[variable] == .fixed { return }
+        if let omitted, omitted[variable] { return }
+        if plan.standing[variable] == .fixed, !isTracing { return }
         if isPresent[variable] {
             coefficients[variable] += coefficient
             return
         }
         isPresent[variable] = true
         coefficients[variable] = coefficient
-        if plan.standing[variable] == .eliminated {
+        if plan.order[variable] >= 0 {
             push(plan.order[variable])
         } else {
             parameters.append(variable)

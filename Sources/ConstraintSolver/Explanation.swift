@@ -38,18 +38,13 @@ extension Solver {
     private func causes(of variable: Int32) -> [Int32] {
         if plan.definition[variable] >= 0 { return [plan.definition[variable]] }
         guard plan.standing[variable] == .parameter, plan.core[variable] >= 0 else { return [] }
-        let core = cores.cores[plan.core[variable]]
-        let width = Int(core.parameterCount)
-        var result: [Int32] = []
-        for line in 0..<Int(core.rowCount)
-        where cores.basis[Int(core.firstRow) + line] == core.rowCount + plan.place[variable] {
-            for column in 0..<width {
-                let index = cores.nonbasis[Int(core.firstParameter) + column]
-                let factor = cores.table[core.table + line * width + column]
-                guard abs(factor) > CoreSimplex.epsilon, index < core.rowCount else { continue }
-                result.append(cores.rows[core.firstRow + index])
-            }
+        let position = cores.parameterPositions[plan.place[variable]]
+        guard position >= 0 else { return [] }
+        var places: [Int32] = []
+        cores.table.forEachCell(inRow: Int(position)) { cell in
+            let index = cores.nonbasis[cell.column]
+            if index >= 0, abs(cell.value) > Cores.epsilon { places.append(index) }
         }
-        return result
+        return places.map { cores.rows[$0] }.sorted { rows.rows[$0].serial < rows.rows[$1].serial }
     }
 }

@@ -10,7 +10,6 @@ public final class Solver {
     @exclusivity(unchecked) var peeling = Peeling()
     @exclusivity(unchecked) var expansion = Expansion()
     @exclusivity(unchecked) var cores = Cores()
-    @exclusivity(unchecked) var scratch = SimplexScratch()
 
     /// By variable.
     @exclusivity(unchecked) var values = Slab<Double>()
@@ -22,7 +21,7 @@ public final class Solver {
     /// How the variable moves along a general direction inside the optimum; 0 for what is decided.
     @exclusivity(unchecked) var freedom = Slab<Double>()
     /// The directions in which the optimum extends, each as movements of parameters.
-    @exclusivity(unchecked) var directions: [[(parameter: Int32, movement: Double)]] = []
+    @exclusivity(unchecked) var directions: [Cores.Direction] = []
     @exclusivity(unchecked) private var reported = Slab<Double>()
     @exclusivity(unchecked) private var isRemoved = Slab<Bool>()
     @exclusivity(unchecked) private var freeVariables = Slab<Int32>()
@@ -37,9 +36,17 @@ public final class Solver {
     /// Whether parameters are settled by preference, which a change may turn over.
     @exclusivity(unchecked) var preferenceRows = Slab<Int32>()
     @exclusivity(unchecked) var setAsideRows = Slab<Int32>()
+    /// By variable: its number in the trial that is being made, or -1.
+    @exclusivity(unchecked) var trialNumbers = Slab<Int32>()
 
-    /// The contradictions among required constraints in the last solve, in the order in which they were found.
-    public internal(set) var contradictions: [Contradiction] = []
+    /// What has been done so far, in steps that do not depend on the machine.
+    @exclusivity(unchecked) var work = Work()
+
+    /// Whether a value has changed that a required row with nothing to define depends on.
+    @exclusivity(unchecked) var checksAreStale = false
+
+    /// Those of the last solve, in the order in which they were found.
+    @exclusivity(unchecked) var foundContradictions: [Contradiction] = []
 
     /// A solver without variables.
     public init() {}
@@ -50,7 +57,6 @@ public final class Solver {
         peeling.deallocate()
         expansion.deallocate()
         cores.deallocate()
-        scratch.deallocate()
         values.deallocate()
         preferred.deallocate()
         ranks.deallocate()
@@ -64,6 +70,7 @@ public final class Solver {
         changedCandidates.deallocate()
         preferenceRows.deallocate()
         setAsideRows.deallocate()
+        trialNumbers.deallocate()
     }
 
     /// Forgets all variables and constraints but keeps the buffers, so that a layout of like size that is built
@@ -87,7 +94,7 @@ public final class Solver {
         changedCandidates.removeAll()
         preferenceRows.removeAll()
         setAsideRows.removeAll()
-        contradictions.removeAll()
+        foundContradictions.removeAll()
         allMayHaveChanged = true
         needsPlan = false
         hasChanges = false
@@ -136,6 +143,7 @@ public final class Solver {
     /// Where the variable goes while nothing decides it; 0 unless set.
     public func setPreferredValue(_ value: Double, of variable: Variable) {
         check(variable)
+        precondition(value.isFinite, "a preferred value is finite")
         guard preferred[variable.number] != value else { return }
         preferred[variable.number] = value
         if freedom[variable.number] != 0 { needsPlan = true }
@@ -199,8 +207,12 @@ public final class Solver {
         rows.rows.base[constraint.index].constant = constant
         hasChanges = true
         if needsPlan { return }
-        if row.role == .defines { touch(row.defined) }
-        if row.core >= 0 { cores.touch(row.core) }
+        switch row.role {
+        case .defines: touch(row.defined)
+        case .core where row.core >= 0: cores.touch(row.core)
+        case .core, .checked: checksAreStale = true
+        case .none: break
+        }
     }
 
     /// Changes how much the constraint matters.
@@ -262,6 +274,13 @@ public final class Solver {
         allMayHaveChanged = false
         changedCandidates.removeAll()
         return result
+    }
+
+    /// The contradictions among required constraints, in the order in which what is given up was added; those of
+    /// lower expendability first.
+    public var contradictions: [Contradiction] {
+        solve()
+        return foundContradictions
     }
 
     /// Whether the variable has one value in every optimum.

@@ -13,10 +13,14 @@ extension Solver {
     /// - Returns: false if more than values would change: a bound is violated, requirements contradict one
     ///   another, or something is no longer decided.
     private func solveChanges() -> Bool {
+        // Nobody may ever ask what has changed: then it is not kept either.
+        if changedCandidates.count > values.count { allMayHaveChanged = true }
+        if allMayHaveChanged { changedCandidates.removeAll() }
         let firstCandidate = changedCandidates.count
         sweep(touchingCores: true)
         let dirty = (0..<cores.dirty.count).map { cores.dirty[$0] }
         clearDirtyCores()
+        work.minimisedCores += dirty.count
         // All cores read their rows before the first one moves its parameters: rows may mention variables of
         // several cores that cancel.
         for core in dirty { load(core) }
@@ -34,8 +38,8 @@ extension Solver {
                 return false
             }
         }
-        if firstViolatedRow(in: dirty) != nil { return false }
-        for core in dirty where !faceDirections(of: core).isEmpty { return false }
+        if !violatedRows(in: dirty).isEmpty { return false }
+        for core in dirty where !cores.faceDirections(of: cores.cores[core]).isEmpty { return false }
         return true
     }
 
@@ -47,23 +51,25 @@ extension Solver {
     private func solveAnew() {
         allMayHaveChanged = true
         changedCandidates.removeAll()
-        contradictions.removeAll()
+        foundContradictions.removeAll()
         for index in 0..<setAsideRows.count { rows.rows.base[Int(setAsideRows[index])].isSetAside = false }
         setAsideRows.removeAll()
-        while true {
+        for round in 0... {
             removePreferences()
             planAndMinimise()
-            if addViolatedBounds() { continue }
-            if setContradictionAside() { continue }
+            if addViolatedBounds(round) { continue }
+            if setContradictionsAside() { continue }
             guard findUndecided() else { return }
             addPreferences()
             planAndMinimise()
-            if !addViolatedBounds(), !addTightBounds() { return }
+            if !addViolatedBounds(round), !addTightBounds() { return }
         }
     }
 
     /// Puts the rows in order and finds the values, whatever they were before.
     func planAndMinimise() {
+        work.plans += 1
+        checksAreStale = true
         for variable in 0..<values.count where rows.firstUse[variable] < 0 {
             values[variable] = isNonNegative[variable] ? max(0, preferred[variable]) : preferred[variable]
         }
@@ -83,15 +89,22 @@ extension Solver {
     /// By how much a value may miss what it should be.
     static let tolerance = 1e-7
 
-    /// Makes rows of the bounds that the values violate.
-    private func addViolatedBounds() -> Bool {
-        var found = false
-        for variable in 0..<values.count
-        where isNonNegative[variable] && boundRow[variable] < 0 && values[variable] < -Solver.tolerance {
-            addBound(Int32(variable))
-            found = true
+    /// Makes rows of the bounds that the values violate. Where one makes room by pushing the next over, they do not
+    /// come one by one for long: soon all follow that could be concerned.
+    func addViolatedBounds(_ round: Int) -> Bool {
+        let violated = (0..<values.count).filter {
+            isNonNegative[$0] && boundRow[$0] < 0 && values[$0] < -Solver.tolerance
         }
-        return found
+        guard !violated.isEmpty else { return false }
+        for variable in violated { addBound(Int32(variable)) }
+        guard round >= 2 else { return true }
+        for variable in 0..<values.count
+        where isNonNegative[variable] && boundRow[variable] < 0
+            && [.eliminated, .parameter].contains(plan.standing[variable])
+        {
+            addBound(Int32(variable))
+        }
+        return true
     }
 
     /// Makes rows of the bounds that undecided variables are at: only those can decide what they leave open.
