@@ -141,6 +141,16 @@ import Testing
         #expect(report.scroll?.maximumOffset == [0, 333])
     }
 
+    /// A header of 60, six cards of 140 and six gaps of 20: 1020; the hidden banner has no height and no gap.
+    @Test func stack() throws {
+        let report = try report("Scenes/stack.yaml")
+        #expect(report.scroll?.contentSize == [375, 1020])
+        #expect(report.frame("stack") == [0, 0, 375, 1020])
+        #expect(report.frame("card[5]") == [0, 880, 375, 140])
+        #expect(report.frame("banner") == [0, 1020, 375, 0])
+        #expect(report.scroll?.ambiguous == [])
+    }
+
     /// The box and the content wait for each other: both are open, on both axes.
     @Test func nothingShows() throws {
         let report = try report("Scenes/Broken/nothing-shows.yaml")

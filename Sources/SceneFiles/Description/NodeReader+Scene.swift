@@ -28,7 +28,12 @@ extension NodeReader {
             report(.missingKey("view", of: "a scene"), at: node)
         }
         scene.constraints = entries["constraints"].map { constraints($0) } ?? []
-        readTextMetrics(entries["textMetrics"])
+        if let node = entries["textMetrics"] {
+            let all = TextMetrics.allCases
+            if let index = option(node, of: "textMetrics", among: all.map(\.rawValue)) {
+                scene.textMetrics = all[index]
+            }
+        }
         if case .map(let all) = node.content, let steps = all.first(where: { $0.key == "steps" }) {
             report(.value(.notYet("'steps'")), at: steps.location)
         }
@@ -52,13 +57,6 @@ extension NodeReader {
             read.append((entry.key, number(entry.value) ?? 1))
         }
         for (name, value) in read { metrics.set(name, to: value) }
-    }
-
-    private mutating func readTextMetrics(_ node: YAMLNode?) {
-        guard let node, option(node, of: "textMetrics", among: ["terminal", "sanFrancisco"]) == 1 else {
-            return
-        }
-        report(.notYet("'sanFrancisco'"), at: node)
     }
 
     // MARK: - Device

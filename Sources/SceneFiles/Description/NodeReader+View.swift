@@ -11,7 +11,8 @@ private struct TreeProgress {
 extension NodeReader {
     /// The keys of a view that are not properties.
     private static let viewKeys = [
-        "id", "class", "subviews", "repeat", "frame", "autoresizingMask", "allow", "intrinsicContentSize",
+        "id", "class", "subviews", "decorations", "repeat", "frame", "autoresizingMask", "allow",
+        "intrinsicContentSize",
     ]
 
     private static let masks: [(name: String, mask: UIView.AutoresizingMask)] = [
@@ -43,7 +44,9 @@ extension NodeReader {
             switch entry.key {
             case "class": break
             case "id": readID(entry.value, of: &view, isRoot: depth == 1, &progress)
-            case "subviews": view.subviews = subviews(entry.value, depth: depth + 1, &progress)
+            case "subviews": view.subviews += subviews(entry.value, depth: depth + 1, &progress)
+            case "decorations":
+                readDecorations(entry, of: &view, called: className, depth: depth + 1, &progress)
             case "allow": view.allowedRules = words(entry.value)
             case "intrinsicContentSize": view.intrinsicContentSize = intrinsicSize(entry.value)
             case "repeat", "frame", "autoresizingMask": readPlacement(entry, of: &view, isRoot: depth == 1)
@@ -70,6 +73,21 @@ extension NodeReader {
             if let view = view(element, depth: depth, &progress) { views.append(view) }
         }
         return views
+    }
+
+    /// Reads the subviews of a stack view that it does not arrange; they lie above those that it does.
+    private mutating func readDecorations(
+        _ entry: YAMLEntry, of view: inout ViewDescription, called className: String, depth: Int,
+        _ progress: inout TreeProgress
+    ) {
+        var decorations = subviews(entry.value, depth: depth, &progress)
+        if let viewClass = view.viewClass, !viewClass.inherits(from: "UIStackView") {
+            report(
+                .name(.foreignProperty(entry.key, owner: "UIStackView", className: className)),
+                at: entry.location)
+        }
+        for index in decorations.indices { decorations[index].isDecoration = true }
+        view.subviews += decorations
     }
 
     /// Reads the class, and says what the view's class is called in messages.

@@ -9,6 +9,7 @@ struct SceneDescription: Sendable {
     var about: String?
     var device = Device.fit(SceneOptions().fitSize)
     var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    var textMetrics = TextMetrics.terminal
     /// Nil if the file has none that can be read.
     var root: ViewDescription?
     var constraints: [ConstraintDescription] = []

@@ -18,6 +18,8 @@ struct ViewDescription: Sendable {
     /// In the order of `Property.all`.
     var settings: [Setting] = []
     var subviews: [ViewDescription] = []
+    /// Whether a stack view leaves it where it is.
+    var isDecoration = false
     /// How many views it stands for, those inside included; no more than one above the limit.
     var total = 1
 

@@ -11,7 +11,7 @@ struct Property: Sendable {
     let apply: @MainActor @Sendable (UIView, PropertyValue) -> Void
 
     /// Every property, in the order in which they are set.
-    static let all = ofViews + ofLabels + ofScrollViews
+    static let all = ofViews + ofLabels + ofScrollViews + ofStackViews
 
     private static let byName = Dictionary(grouping: all, by: \.name)
 

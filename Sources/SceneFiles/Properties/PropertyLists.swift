@@ -73,10 +73,23 @@ extension Property {
         .point("contentOffset") { (view: UIScrollView, value) in view.contentOffset = value },
     ]
 
+    /// What stack views have beside that.
+    static let ofStackViews: [Property] = [
+        .option("axis", axes) { (view: UIStackView, value) in view.axis = value },
+        .option("distribution", distributions) { (view: UIStackView, value) in view.distribution = value },
+        .option("alignment", alignments) { (view: UIStackView, value) in view.alignment = value },
+        .number("spacing") { (view: UIStackView, value) in view.spacing = value },
+        .boolean("isBaselineRelativeArrangement") { (view: UIStackView, value) in
+            view.isBaselineRelativeArrangement = value
+        },
+        .boolean("isLayoutMarginsRelativeArrangement") { (view: UIStackView, value) in
+            view.isLayoutMarginsRelativeArrangement = value
+        },
+    ]
+
     /// UIKit's properties that are still to come.
     static let notYet = [
-        "axis", "distribution", "alignment", "spacing", "decorations", "isBaselineRelativeArrangement",
-        "isLayoutMarginsRelativeArrangement", "rows", "sections", "rowHeight", "estimatedRowHeight", "cell",
+        "rows", "sections", "rowHeight", "estimatedRowHeight", "cell",
         "sectionHeaderHeight", "sectionFooterHeight", "tableHeaderView", "tableFooterView", "separatorStyle",
         "attributedText", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "image", "contentMode",
         "tintColor",
@@ -100,6 +113,20 @@ extension Property {
     private static let semanticContentAttributes: [(name: String, value: UISemanticContentAttribute)] = [
         ("unspecified", .unspecified), ("playback", .playback), ("spatial", .spatial),
         ("forceLeftToRight", .forceLeftToRight), ("forceRightToLeft", .forceRightToLeft),
+    ]
+
+    private static let axes: [(name: String, value: NSLayoutConstraint.Axis)] = [
+        ("horizontal", .horizontal), ("vertical", .vertical),
+    ]
+
+    private static let distributions: [(name: String, value: UIStackView.Distribution)] = [
+        ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
+        ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
+    ]
+
+    private static let alignments: [(name: String, value: UIStackView.Alignment)] = [
+        ("fill", .fill), ("leading", .leading), ("top", .top), ("firstBaseline", .firstBaseline),
+        ("center", .center), ("trailing", .trailing), ("bottom", .bottom), ("lastBaseline", .lastBaseline),
     ]
 
     private static let textAlignments: [(name: String, value: NSTextAlignment)] = [

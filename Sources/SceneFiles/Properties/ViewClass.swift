@@ -21,6 +21,9 @@ struct ViewClass: Sendable {
         ViewClass(
             name: "UIScrollView", superclassName: "UIView", make: { UIScrollView() },
             makeSized: { Sized.UIScrollView($0) }),
+        ViewClass(
+            name: "UIStackView", superclassName: "UIView", make: { UIStackView() },
+            makeSized: { Sized.UIStackView($0) }),
     ]
 
     /// What a view is that names no class.
@@ -28,7 +31,7 @@ struct ViewClass: Sendable {
 
     /// UIKit's classes that are still to come.
     static let notYet = [
-        "UIStackView", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionView",
+        "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionView",
         "UICollectionViewCell", "UIButton", "UITextField", "UITextView", "UISwitch", "UISlider", "UIStepper",
         "UISegmentedControl", "UIProgressView", "UIActivityIndicatorView", "UIPageControl", "UIDatePicker",
         "UIPickerView", "UISearchBar", "UIToolbar", "UITabBar", "UINavigationBar", "UIVisualEffectView",
@@ -93,6 +96,17 @@ private enum Sized {
     }
 
     final class UIScrollView: UIKit.UIScrollView {
+        private let size: CGSize
+
+        init(_ size: CGSize) {
+            self.size = size
+            super.init(frame: .zero)
+        }
+
+        override var intrinsicContentSize: CGSize { size }
+    }
+
+    final class UIStackView: UIKit.UIStackView {
         private let size: CGSize
 
         init(_ size: CGSize) {

@@ -12,6 +12,7 @@ extension Scene {
         let window = UIWindow(frame: CGRect(origin: .zero, size: designed.size))
         window.deviceSafeAreaInsets = device.safeArea
         window.screenScale = device.scale
+        window.textMetrics = description.textMetrics
         window.layoutDirection = options.layoutDirection ?? description.layoutDirection
         let tree = ViewTree(root: root, in: window, named: names)
         window.frame.size = device.size

@@ -44,7 +44,11 @@ import UIKit
         let view = make(description, indices: indices)
         place(view, as: description)
         set(description.settings, on: view)
-        superview.addSubview(view)
+        if let stack = superview as? UIStackView, !description.isDecoration {
+            stack.addArrangedSubview(view)
+        } else {
+            superview.addSubview(view)
+        }
         addSubviews(of: description, to: view, indices: indices)
     }
 

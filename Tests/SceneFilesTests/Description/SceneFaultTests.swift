@@ -23,12 +23,15 @@ import Testing
 
     @Test func whatIsNotYetThere() {
         expectFaults("view: {}\n▸steps:\n- note: a", "'steps' is not yet supported")
-        expectFaults("view: {}\ntextMetrics: ▸sanFrancisco", "'sanFrancisco' is not yet supported")
-        expectFaults("view: {subviews: [{class: ▸UIStackView}]}", "UIStackView is not yet supported")
-        expectFaults("view: {▸spacing: 8}", "'spacing' is not yet supported")
+        expectFaults("view: {subviews: [{class: ▸UITableView}]}", "UITableView is not yet supported")
+        expectFaults("view: {▸rowHeight: 8}", "'rowHeight' is not yet supported")
         expectFaults(
             "view: {subviews: [{class: UIScrollView, ▸zoomScale: 2}]}", "'zoomScale' is not yet supported")
         #expect(faults("view: {}\ntextMetrics: terminal") == [])
+        #expect(faults("view: {}\ntextMetrics: sanFrancisco") == [])
+        expectFaults("view: {▸spacing: 8}", "'spacing' is a property of UIStackView, and this is a UIView")
+        expectFaults(
+            "view: {▸decorations: []}", "'decorations' is a property of UIStackView, and this is a UIView")
     }
 
     @Test func texts() {
