@@ -36,7 +36,7 @@ tools:
 	$(install)
 
 toolchain:
-	@found=$$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
+	@found=$$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1 || true)
 	case "$${found:-none}" in
 	none) echo "scrollsim needs Swift 6.2 or later, and no swift was found: see swift.org/install" >&2; exit 1 ;;
 	[0-5].*|6.[01]) echo "scrollsim needs Swift 6.2 or later; this is Swift $$found: see swift.org/install" >&2; exit 1 ;;
