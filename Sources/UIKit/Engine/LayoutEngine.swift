@@ -68,6 +68,8 @@ import ConstraintSolver
             guard let owner = owners[variable.index] else { continue }
             if owner.isContent || owner.view.superview == nil { owner.view.setNeedsLayout() }
             owner.view.superview?.setNeedsLayout()
+            // A view's variables are in the space of a scroll view; frames inside it count from its own origin.
+            owner.view.setNeedsFramesInside()
         }
     }
 

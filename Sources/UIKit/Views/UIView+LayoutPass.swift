@@ -2,12 +2,14 @@
 struct LayoutState {
     /// `layoutSubviews` is due.
     var needsLayout = true
+    /// The view's origin was solved anew, and frames inside it count from there.
+    var needsFramesInside = false
     /// Something inside the view has `needsLayout` or needs its constraints updated.
     var subtreeNeedsPass = false
     /// `updateConstraints` is due.
     var needsUpdateConstraints = false
 
-    var isDirty: Bool { needsLayout || subtreeNeedsPass || needsUpdateConstraints }
+    var isDirty: Bool { needsLayout || needsFramesInside || subtreeNeedsPass || needsUpdateConstraints }
 }
 
 extension UIView {
@@ -20,6 +22,14 @@ extension UIView {
     public func setNeedsLayout() {
         guard !layoutState.needsLayout else { return }
         layoutState.needsLayout = true
+        markAncestors()
+    }
+
+    /// Asks for the frames inside the view to be set anew, without a call of `layoutSubviews`: the view has only
+    /// moved.
+    func setNeedsFramesInside() {
+        guard !layoutState.needsLayout, !layoutState.needsFramesInside, !subviews.isEmpty else { return }
+        layoutState.needsFramesInside = true
         markAncestors()
     }
 
@@ -82,10 +92,14 @@ extension UIView {
     private func layoutSubtree() {
         if layoutState.needsLayout {
             layoutState.needsLayout = false
+            layoutState.needsFramesInside = false
             owningViewController?.viewWillLayoutSubviews()
             willLayoutSubviews()
             layoutSubviews()
             owningViewController?.viewDidLayoutSubviews()
+        } else if layoutState.needsFramesInside {
+            layoutState.needsFramesInside = false
+            applySolvedFramesToSubviews()
         }
         guard layoutState.subtreeNeedsPass else { return }
         layoutState.subtreeNeedsPass = false
