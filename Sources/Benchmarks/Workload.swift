@@ -86,7 +86,7 @@ struct Workload {
     }
 
     private func constraint(_ words: [Substring]) -> Line? {
-        guard words.count >= 5, let id = Int(words[0]), (0..<10_000_000).contains(id),
+        guard words.count >= 5, let id = Int(words[0]), id >= 0, (0..<10_000_000).contains(id),
             let relation = words[1].first, words[1].count == 1,
             "ELG".contains(relation), let priority = Float(words[2]), (1...1000).contains(priority),
             let constant = Double(words[3]), let count = Int(words[4]), words.count == 5 + 2 * count
