@@ -12,9 +12,18 @@ extension Call {
         options.rotates = has("--rotate")
         if has("--rtl") { options.layoutDirection = .rightToLeft }
         switch SceneLoader.load(bytes: bytes, file: file, options: options) {
-        case .success(let scene): return scene
+        case .success(let scene):
+            if has("--verbose") { StandardStream.error.write(summary(of: scene)) }
+            return scene
         case .failure(let failure): throw .scene(failure.description)
         }
+    }
+
+    private func summary(of scene: Scene) -> String {
+        let size = scene.view.bounds.size
+        return
+            "scrollsim: \(scene.file): \(scene.views.count) views, \(scene.constraints.count) constraints, "
+            + "\(scene.device.name) \(NumberText.short(size.width)) × \(NumberText.short(size.height))\n"
     }
 
     private func device() throws(CallFailure) -> Device? {

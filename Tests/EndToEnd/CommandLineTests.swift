@@ -55,6 +55,14 @@ import Testing
         #expect(outcome.status == 2)
     }
 
+    /// view, scroll, container and five boxes; 4 + 4 + 1 + 5 + 5 + 5 + 1 + 4 + 1 constraints.
+    @Test func verbose() throws {
+        let outcome = try Program.run("frames", "-v", "Scenes/vertical-list.yaml")
+        #expect(
+            outcome.error
+                == "scrollsim: Scenes/vertical-list.yaml: 8 views, 30 constraints, phone 375 × 667\n")
+    }
+
     @Test func unknownKey() throws {
         let outcome = try Program.run("frames", "Scenes/strip.yaml", "--keys", "Down Dwn")
         #expect(outcome.error.hasPrefix("scrollsim: error: unknown key 'Dwn' in --keys"))
