@@ -10,7 +10,7 @@ run: build
 	@exec .build/release/scrollsim
 
 build: libraries
-	@if [ ! -x .build/release/scrollsim ]; then echo "Building; the first time takes a few minutes."; fi
+	@echo "Building scrollsim; the first time takes a few minutes."
 	swift build $(RELEASE) --product scrollsim --quiet
 
 # One build serves the unit tests and the binaries that the end-to-end tests start.
