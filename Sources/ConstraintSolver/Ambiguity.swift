@@ -5,6 +5,7 @@ extension Solver {
     /// - Returns: whether any parameter is undecided.
     func findUndecided() -> Bool {
         directions.removeAll()
+        carried.removeAll()
         for core in 0..<cores.cores.count { directions += cores.faceDirections(of: cores.cores[core]) }
         var random = RandomWeights()
         freedom.fill(values.count, with: 0)
@@ -26,6 +27,7 @@ extension Solver {
         for place in plan.fixedCount..<plan.sequence.count {
             let variable = plan.sequence[place]
             freedom[variable] = definedMovement(of: variable)
+            carried.append((variable, plan.definition[variable]))
         }
         return true
     }

@@ -32,6 +32,8 @@ struct Row: BitwiseCopyable {
     var isLive = true
     /// Left out because it contradicts others.
     var isSetAside = false
+    /// Left out because somebody asked for it.
+    var isSuspended = false
     var expendability: Int32 = 0
     /// How many rows were added before it.
     var serial: Int
@@ -43,7 +45,7 @@ struct Row: BitwiseCopyable {
 
     @inline(__always) var isRequiredEquality: Bool { relation == .equal && priority == 1000 }
     /// Whether it takes part in planning.
-    @inline(__always) var takesPart: Bool { isLive && !isSetAside }
+    @inline(__always) var takesPart: Bool { isLive && !isSetAside && !isSuspended }
 }
 
 /// A term of a row, linked to the other terms of its variable.

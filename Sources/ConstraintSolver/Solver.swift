@@ -22,6 +22,9 @@ public final class Solver {
     @exclusivity(unchecked) var freedom = Slab<Double>()
     /// The directions in which the optimum extends, each as movements of parameters.
     @exclusivity(unchecked) var directions: [Cores.Direction] = []
+    /// The variables that parameters carried along when the directions were found, in the order of evaluation,
+    /// each with the row that defined it.
+    @exclusivity(unchecked) var carried: [(variable: Int32, row: Int32)] = []
     @exclusivity(unchecked) private var reported = Slab<Double>()
     @exclusivity(unchecked) private var isRemoved = Slab<Bool>()
     @exclusivity(unchecked) private var freeVariables = Slab<Int32>()
@@ -81,6 +84,7 @@ public final class Solver {
         expansion.removeAll()
         cores.clear()
         directions.removeAll()
+        carried.removeAll()
         values.removeAll()
         preferred.removeAll()
         ranks.removeAll()
@@ -157,12 +161,13 @@ public final class Solver {
         if hasUndecided { needsPlan = true }
     }
 
-    /// Whether a constraint that was added mentions the variable.
+    /// Whether a constraint that was added, and is not suspended, mentions the variable.
     public func isMentioned(_ variable: Variable) -> Bool {
         check(variable)
         var use = rows.firstUse[variable.number]
         while use >= 0 {
-            if rows.rows[rows.terms[use].row].source == .added { return true }
+            let row = rows.rows[rows.terms[use].row]
+            if row.source == .added, !row.isSuspended { return true }
             use = rows.terms[use].next
         }
         return false
@@ -195,6 +200,15 @@ public final class Solver {
     public func remove(_ constraint: Constraint) {
         check(constraint)
         rows.remove(constraint.number)
+        needsPlan = true
+    }
+
+    /// Leaves a constraint out, or takes it in again in its old place in the order of adding. It can be changed
+    /// and removed meanwhile.
+    public func setSuspended(_ isSuspended: Bool, _ constraint: Constraint) {
+        check(constraint)
+        guard rows.rows[constraint.number].isSuspended != isSuspended else { return }
+        rows.rows.base[constraint.index].isSuspended = isSuspended
         needsPlan = true
     }
 
