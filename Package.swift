@@ -21,17 +21,21 @@ let package = Package(
         .target(name: "ConstraintSolver", swiftSettings: strict),
         .target(name: "UIKit", dependencies: ["ConstraintSolver"], swiftSettings: strict),
         .target(name: "_Testing_UIKit"),
+        .target(name: "Diagnosis", dependencies: ["UIKit", "ConstraintSolver"], swiftSettings: strict),
         .target(name: "SceneFiles", dependencies: ["UIKit", "CYAML"], swiftSettings: strict),
         .target(name: "Simulator", dependencies: ["UIKit"], swiftSettings: strict),
         .target(name: "Terminal", dependencies: ["Simulator", "CNcurses"], swiftSettings: strict),
         .executableTarget(
-            name: "scrollsim", dependencies: ["UIKit", "SceneFiles", "Simulator", "Terminal"],
+            name: "scrollsim", dependencies: ["UIKit", "Diagnosis", "SceneFiles", "Simulator", "Terminal"],
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks", dependencies: ["ConstraintSolver", "UIKit"], swiftSettings: strict),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
+        .testTarget(
+            name: "DiagnosisTests", dependencies: ["Diagnosis", "UIKit", "SceneFiles", "_Testing_UIKit"],
+            swiftSettings: strict),
         .testTarget(
             name: "SceneFilesTests", dependencies: ["SceneFiles", "UIKit", "_Testing_UIKit"],
             swiftSettings: strict),

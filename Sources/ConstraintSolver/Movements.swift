@@ -7,6 +7,11 @@ public struct Movements: Sendable {
         public let direction: Int
         /// By how much the value changes for one unit along it.
         public let movement: Double
+
+        public init(direction: Int, movement: Double) {
+            self.direction = direction
+            self.movement = movement
+        }
     }
 
     /// How many independent directions there are: as many facts are missing.

@@ -1,10 +1,11 @@
 /// Why constraints contradict one another: each times its factor they add up to `0 = excess`.
 public struct Proof: Sendable {
-    /// The constraints of the set with their factors, in its order.
-    public let constraints: [(constraint: Constraint, factor: Double)]
+    /// The constraints of the set with their factors, in its order; `share` is the factor times the constant of
+    /// the constraint's expression.
+    public let constraints: [(constraint: Constraint, factor: Double, share: Double)]
     /// The variables that would have to be negative, with the factors of their bounds.
     public let bounds: [(variable: Variable, factor: Double)]
-    /// What the constants of the constraints add up to, each times its factor; never 0.
+    /// What the shares add up to; never 0.
     public let excess: Double
 }
 
@@ -20,12 +21,13 @@ extension Solver {
         let own = trial.solver.certificate(of: violated)
         let proof = own.proves(trial.solver.rows) ? own : trial.solver.sharedCertificate(of: violated)
         guard proof.constant != 0 else { return nil }
-        var constraints: [(constraint: Constraint, factor: Double)] = []
+        var constraints: [(constraint: Constraint, factor: Double, share: Double)] = []
         var bounds: [(variable: Variable, factor: Double)] = []
         for (row, factor) in proof.entries.sorted(by: { $0.row < $1.row }) {
             let record = trial.solver.rows.rows[row]
             if record.source == .added {
-                constraints.append((Constraint(trial.originals[Int(row)]), factor))
+                let handle = Constraint(trial.originals[Int(row)])
+                constraints.append((handle, factor, factor * record.constant))
             } else if record.source == .bound {
                 let variable = trial.solver.rows.terms[record.firstTerm].variable
                 bounds.append((Variable(trial.variables[Int(variable)]), factor))

@@ -247,6 +247,14 @@ public final class Solver {
         if setAsideRows.count > 0 { needsPlan = true }
     }
 
+    /// The terms of the constraint's expression.
+    public func terms(of constraint: Constraint) -> [Term] {
+        check(constraint)
+        return rows.places(of: constraint.number).map {
+            Term(variable: Variable(rows.terms[$0].variable), coefficient: rows.terms[$0].coefficient)
+        }
+    }
+
     private func check(_ constraint: Constraint) {
         precondition(
             constraint.index < rows.count && rows.rows[constraint.number].isLive

@@ -6,6 +6,8 @@ import UIKit
     let command: Command
     /// The scene's path, `-` or `gallery:NAME`; nil if none was given.
     let scene: String?
+    /// All words that are neither the command nor options: scenes, and for `explain` a view's id after them.
+    let operands: [String]
     private let values: [(option: CommandOption, value: String)]
     private let environment: [String: String]
 
@@ -29,20 +31,24 @@ import UIKit
         self.environment = environment
         if values.contains(where: { $0.option.name == "--help" }) {
             command = .help
-            scene = nil
+            (scene, self.operands) = (nil, [])
             return
         }
         if values.contains(where: { $0.option.name == "--version" }) {
             command = .version
-            scene = nil
+            (scene, self.operands) = (nil, [])
             return
         }
         if values.contains(where: { $0.option.name == "--device" && $0.value == "list" }) {
             command = .devices
-            scene = nil
+            (scene, self.operands) = (nil, [])
             return
         }
-        (command, scene) = try Call.command(operands)
+        (command, self.operands) = try Call.command(operands)
+        scene = self.operands.first
+        if self.operands.isEmpty, command.needsOperand, !values.contains(where: { $0.option.replacesScene }) {
+            throw .missingScene(command.name)
+        }
         for (option, _) in values where !option.commands.isEmpty && !option.commands.contains(command.name) {
             throw .misplacedOption(option.name, of: option.commands, command: command.name)
         }
@@ -68,7 +74,7 @@ import UIKit
     }
 
     /// `run` is meant where the first word is no command.
-    private static func command(_ operands: [String]) throws(CallFailure) -> (Command, String?) {
+    private static func command(_ operands: [String]) throws(CallFailure) -> (Command, [String]) {
         var operands = operands[...]
         var command = Command.run
         if let word = operands.first, let named = Command.all.first(where: { $0.name == word }) {
@@ -80,11 +86,9 @@ import UIKit
             throw .unknownCommand(word)
         }
         guard command.isReady else { throw .notYet("command \(command.name)") }
-        let scene = operands.popFirst()
-        if let extra = operands.first { throw .unexpectedOperand(extra) }
-        if scene != nil, command.operand == nil { throw .unexpectedOperand(scene ?? "") }
-        if scene == nil, command.operand == "SCENE" { throw .missingScene(command.name) }
-        return (command, scene)
+        let taken = Array(operands.prefix(command.operandLimit))
+        if let extra = operands.dropFirst(taken.count).first { throw .unexpectedOperand(extra) }
+        return (command, taken)
     }
 
     // MARK: - Options

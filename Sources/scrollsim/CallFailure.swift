@@ -1,3 +1,4 @@
+import Diagnosis
 import SceneFiles
 
 /// Why a call cannot be carried out. The words for all of them are here.
@@ -14,6 +15,7 @@ enum CallFailure: Error, Sendable {
     case missingScene(String)
     case unknownKey(String)
     case unknownDevice(String)
+    case unknownRule(String)
     case unknownScrollView(String, [String])
     case unknownGalleryScene(String, [String])
     case noSceneFolder
@@ -50,6 +52,8 @@ enum CallFailure: Error, Sendable {
         case .unknownDevice(let name):
             "no device named '\(name)'" + suggestion(name, Device.names)
                 + "; --device list prints them, and WxH is one of that size"
+        case .unknownRule(let name):
+            "no rule named '\(name)'" + suggestion(name, Rule.all.map(\.name)) + "; --list-rules prints them"
         case .unknownScrollView(let id, let ids):
             ids.isEmpty
                 ? "no scroll view named '\(id)': the scene has none"

@@ -7,6 +7,8 @@ struct CommandOption: Sendable {
     /// The commands that take it; empty for all.
     var commands: [String] = []
     let meaning: String
+    /// Whether the command needs no scene with it.
+    var replacesScene = false
     /// Whether an issue has brought it yet.
     var isReady = true
 
@@ -26,8 +28,11 @@ struct CommandOption: Sendable {
             name: "--size", placeholder: "COLSxROWS", commands: ["render", "frames"],
             meaning: "the terminal to draw for and to scale by; 80x24 if absent"),
         CommandOption(
-            name: "--format", placeholder: "NAME", commands: ["render", "frames"],
-            meaning: "render: text or ansi; frames: table or json"),
+            name: "--format", placeholder: "NAME", commands: ["render", "frames", "check"],
+            meaning: "render: text or ansi; frames: table or json; check: text or json"),
+        CommandOption(
+            name: "--disable", placeholder: "RULE", commands: ["check"],
+            meaning: "leave a rule out; repeatable"),
         CommandOption(name: "--color", placeholder: "auto|always|never", meaning: "whether to use colours"),
         CommandOption(name: "--ascii", meaning: "draw with ASCII alone"),
         CommandOption(name: "--no-animation", commands: ["run"], meaning: "jump instead of moving"),
@@ -38,7 +43,7 @@ struct CommandOption: Sendable {
         later("--scene", "NAME-OR-ID"), later("--canvas"), later("--intrinsic-sizes", "recorded|predicted"),
         later("--step", "N"), later("--plain"), later("--fix"), later("--dry-run"),
         later("--explain", "RULE"),
-        later("--list-rules"), later("--disable", "RULE"), later("--baseline", "FILE"),
+        later("--list-rules"), later("--baseline", "FILE"),
         later("--write-baseline", "FILE"), later("--devices", "all"), later("--breaks"),
         later("--cast", "FILE"),
         later("--svg", "FILE"),

@@ -1,3 +1,4 @@
+import Diagnosis
 import SceneFiles
 import Simulator
 import UIKit
@@ -12,10 +13,11 @@ extension Command {
         // Keys act as they would on a screen, so that the same ones end at the same offset.
         _ = try call.settledSession(of: scene, isDrawn: false)
         let report = LayoutReport(of: scene.view)
+        let diagnostics = scene.diagnostics()
         StandardStream.output.write(
             format == "json"
-                ? FramesJSON(scene: scene, report: report).text
-                : FramesTable(report: report, faults: UnsatisfiableReport.all(in: scene).map(\.message)).text)
+                ? FramesJSON(scene: scene, report: report, diagnostics: diagnostics).text
+                : FramesTable(report: report, scene: scene, faults: diagnostics.map(\.message)).text)
         return .done
     }
 }

@@ -1,3 +1,4 @@
+import Diagnosis
 import SceneFiles
 import UIKit
 
@@ -6,6 +7,7 @@ import UIKit
 @MainActor struct FramesJSON {
     let scene: Scene
     let report: LayoutReport
+    let diagnostics: [Diagnostic]
 
     var text: String {
         let size = scene.view.bounds.size
@@ -21,7 +23,7 @@ import UIKit
                 "device": \(device),
                 "views": \(list(report.views.map(view))),
                 "scrollViews": \(list(report.scrollViews.map(scrollView))),
-                "diagnostics": \(list(UnsatisfiableReport.all(in: scene).map { $0.json(file: scene.file) }))
+                "diagnostics": \(list(diagnostics.map { JSONText.diagnostic($0, file: scene.file).description }))
               }]
             }
 
@@ -51,7 +53,17 @@ import UIKit
             (
                 "scrolls",
                 .object([("horizontally", .flag(x.canScroll)), ("vertically", .flag(y.canScroll))])
-            ),
+            ), ("verdict", verdict(scrollView.id)),
+        ])
+    }
+
+    private func verdict(_ id: String) -> JSONText {
+        guard let view = scene.views.first(where: { $0.id == id })?.view as? UIScrollView else {
+            return .null
+        }
+        return .object([
+            ("horizontal", .text(AxisVerdict(of: view, along: .horizontal).sentence)),
+            ("vertical", .text(AxisVerdict(of: view, along: .vertical).sentence)),
         ])
     }
 

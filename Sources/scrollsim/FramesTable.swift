@@ -1,8 +1,11 @@
+import Diagnosis
+import SceneFiles
 import UIKit
 
 /// The frames as a table for people.
-struct FramesTable {
+@MainActor struct FramesTable {
     let report: LayoutReport
+    let scene: Scene
     /// What is wrong, a sentence each.
     let faults: [String]
 
@@ -30,12 +33,14 @@ struct FramesTable {
         return "\(scrollView.id)\n"
             + "  content \(NumberText.short(size.width)) × \(NumberText.short(size.height))\(open)\n"
             + "  offset  (\(NumberText.short(offset.x)), \(NumberText.short(offset.y)))\n"
-            + "  x \(describe(scrollView.horizontalRange))\n  y \(describe(scrollView.verticalRange))\n"
+            + verdicts(scrollView.id).map { "  \($0)\n" }.joined()
     }
 
-    private func describe(_ range: LegalOffsetRange) -> String {
-        guard range.canScroll else { return "does not scroll" }
-        return "scrolls \(NumberText.short(range.minimum)) … \(NumberText.short(range.maximum))"
+    private func verdicts(_ id: String) -> [String] {
+        guard let view = scene.views.first(where: { $0.id == id })?.view as? UIScrollView else { return [] }
+        return [NSLayoutConstraint.Axis.horizontal, .vertical].map {
+            AxisVerdict(of: view, along: $0).sentence
+        }
     }
 
     private func depth(of view: LayoutReport.View) -> Int {

@@ -27,7 +27,7 @@ extension Command {
             let commands = option.commands.isEmpty ? "" : "  (\(option.commands.joined(separator: ", ")))"
             text += line("  " + call.joined(separator: " "), option.meaning + commands)
         }
-        return text + "\nExit status: 0 done; 2 the call or a file cannot be used.\n"
+        return text + "\nExit status: 0 done; 1 check found an error; 2 the call or a file cannot be used.\n"
     }
 
     private static func line(_ call: String, _ meaning: String) -> String {

@@ -1,3 +1,4 @@
+import Diagnosis
 import SceneFiles
 import Simulator
 import Terminal
@@ -45,6 +46,6 @@ extension Stage {
         self.init(
             name: scene.name, deviceName: scene.device.name, about: scene.about ?? "", window: scene.window,
             rootView: scene.view, isFit: scene.device.isFit && isDrawn,
-            faults: UnsatisfiableReport.all(in: scene).map(\.message))
+            faults: scene.diagnostics().filter { $0.rule == Rule.unsatisfiable.name }.map(\.message))
     }
 }

@@ -5,7 +5,13 @@ extension Call {
     /// Loads the scene of the call, for the device and direction that it asks for.
     /// - Throws: `CallFailure` with every fault of the file.
     func loadScene() throws(CallFailure) -> Scene {
-        let (bytes, file) = try sceneBytes()
+        let (bytes, file) = try Call.sceneBytes(scene)
+        return try loadScene(bytes, file)
+    }
+
+    /// Makes a scene of a file's bytes, for the device and direction that the call asks for.
+    /// - Throws: `CallFailure` with every fault of the file.
+    func loadScene(_ bytes: [UInt8], _ file: String) throws(CallFailure) -> Scene {
         if has("--quiet") { ContradictionLog.write = { _ in } }
         var options = SceneOptions()
         options.device = try device()
@@ -32,7 +38,9 @@ extension Call {
         return device
     }
 
-    private func sceneBytes() throws(CallFailure) -> (bytes: [UInt8], file: String) {
+    /// The bytes of a scene by its path, `-` or `gallery:NAME`, and what its file is called; without any, the
+    /// first of the gallery.
+    static func sceneBytes(_ scene: String?) throws(CallFailure) -> (bytes: [UInt8], file: String) {
         guard let scene else {
             let entry = try SceneCatalog.find().entry(named: "vertical-list")
             return (try Call.read(entry.url.path), entry.file)

@@ -9,10 +9,11 @@ import Testing
         ("ConstraintSolver", []),
         ("UIKit", ["ConstraintSolver", "Foundation"]),
         ("_Testing_UIKit", []),
+        ("Diagnosis", ["UIKit", "ConstraintSolver"]),
         ("SceneFiles", ["UIKit", "CYAML"]),
         ("Simulator", ["UIKit"]),
         ("Terminal", ["Simulator", "CNcurses", "Glibc"]),
-        ("scrollsim", ["UIKit", "SceneFiles", "Simulator", "Terminal"]),
+        ("scrollsim", ["UIKit", "Diagnosis", "SceneFiles", "Simulator", "Terminal"]),
         ("Benchmarks", ["ConstraintSolver", "UIKit", "SceneFiles", "Simulator"]),
     ]
 

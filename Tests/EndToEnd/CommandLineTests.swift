@@ -20,7 +20,8 @@ import Testing
     @Test(arguments: [
         (["--devcie", "phone"], "scrollsim: error: unknown option '--devcie' (did you mean '--device'?)\n"),
         (["rendr"], "scrollsim: error: no command or file named 'rendr' (did you mean 'render'?)\n"),
-        (["check", "x.yaml"], "scrollsim: error: command check is not there yet\n"),
+        (["convert", "x.yaml"], "scrollsim: error: command convert is not there yet\n"),
+        (["check"], "scrollsim: error: check needs a scene: a path, '-', or gallery:NAME\n"),
         (["frames", "x.yaml", "--step", "1"], "scrollsim: error: option --step is not there yet\n"),
         (["frames"], "scrollsim: error: frames needs a scene: a path, '-', or gallery:NAME\n"),
         (["frames", "nowhere.yaml"], "scrollsim: error: cannot read nowhere.yaml: there is no such file\n"),

@@ -36,6 +36,11 @@ import Testing
             var minimumOffset: [Double]
             var maximumOffset: [Double]
             var scrolls: Scrolls
+            var verdict: Verdict
+        }
+        struct Verdict: Decodable, Equatable {
+            var horizontal: String
+            var vertical: String
         }
         struct Scrolls: Decodable, Equatable {
             var horizontally: Bool
@@ -77,6 +82,11 @@ import Testing
         #expect(scroll.minimumOffset == [0, 0])
         #expect(scroll.maximumOffset == [0, 433])
         #expect(scroll.scrolls == Report.Scrolls(horizontally: false, vertically: true))
+        #expect(
+            scroll.verdict
+                == Report.Verdict(
+                    horizontal: "x: content 375 fits 375: does not scroll",
+                    vertical: "y: content 1100 > viewport 667: scrolls, 0 … 433"))
         #expect(scroll.ambiguous == [])
         #expect(report.scenes[0].views.allSatisfy { $0.ambiguous.isEmpty })
         #expect(report.scenes[0].diagnostics.isEmpty)
@@ -168,6 +178,8 @@ import Testing
         #expect(report.ambiguous("container") == ["height"])
         #expect(report.scroll?.ambiguous == ["contentHeight"])
         #expect(report.scroll?.scrolls.vertically == false)
+        #expect(report.scroll?.verdict.vertical == "y: content height is not decided")
+        #expect(report.scenes[0].diagnostics.map(\.rule) == ["ambiguous-content-height"])
     }
 
     @Test func twoBoxesLeftOpen() throws {

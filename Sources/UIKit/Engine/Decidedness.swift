@@ -35,10 +35,11 @@ extension LayoutEngine {
     /// The authored constraints that decide variables, each once, causes first.
     func authoredConstraints(deciding variables: [Variable]) -> [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
+        var seen: Set<ObjectIdentifier> = []
         for variable in variables {
             for row in solver.definingConstraints(of: variable) {
                 guard case .authored(let constraint)? = origins[row.index],
-                    !result.contains(where: { $0 === constraint })
+                    seen.insert(ObjectIdentifier(constraint)).inserted
                 else { continue }
                 result.append(constraint)
             }

@@ -56,12 +56,7 @@ import ConstraintSolver
         register(changes)
         solver.solve()
         wrapContents()
-        if !ranksAreCurrent, !solver.undecidedVariables.isEmpty {
-            // What is not decided is settled in the order of the tree, and that matters only now.
-            rankVariables()
-            ranksAreCurrent = true
-            solver.solve()
-        }
+        rankIfUndecided()
         pending.rows = false
         logContradictions()
         for variable in solver.takeChangedVariables() {
@@ -71,6 +66,14 @@ import ConstraintSolver
             // A view's variables are in the space of a scroll view; frames inside it count from its own origin.
             owner.view.setNeedsFramesInside()
         }
+    }
+
+    /// What is not decided is settled in the order of the tree, and that matters only now.
+    func rankIfUndecided() {
+        guard !ranksAreCurrent, !solver.undecidedVariables.isEmpty else { return }
+        rankVariables()
+        ranksAreCurrent = true
+        solver.solve()
     }
 
     /// Gives views whose height depends on their width the one that was found, and solves again for the heights

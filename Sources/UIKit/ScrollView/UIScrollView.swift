@@ -152,7 +152,7 @@ import ConstraintSolver
 extension NSLayoutConstraint.Attribute {
     /// Whether the attribute, on a scroll view that a view inside it is constrained to, means the content
     /// area: edges and margins do, sizes and centres mean the frame.
-    var meansContentArea: Bool {
+    package var meansContentArea: Bool {
         switch self {
         case .width, .height, .centerX, .centerY, .notAnAttribute: false
         default: true

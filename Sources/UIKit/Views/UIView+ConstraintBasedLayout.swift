@@ -76,6 +76,9 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
+    /// The active constraints that mention this view or one of its guides, wherever they are held.
+    package var constraintsMentioningView: [NSLayoutConstraint] { mentioningConstraints }
+
     /// The constraints that decide the view's position and length on an axis as it was last solved, in the
     /// order in which they do; those that the engine made itself are left out.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

@@ -1,0 +1,42 @@
+import UIKit
+
+/// What the rules need to know of a layout, gathered once after a layout pass.
+@MainActor package final class LayoutFacts {
+    /// The root view of the scene.
+    package let root: UIView
+    package let source: LayoutSource
+    /// Depth first, a view before its subviews; the root first.
+    package let views: [UIView]
+    /// In the order of `views`.
+    package let scrollViews: [UIScrollView]
+    package let contradictions: [LayoutContradiction]
+    /// What constraints leave open, and where each missing fact belongs.
+    package let open: OpenFacts
+    /// Where fixes are tried.
+    private(set) lazy var trial = FixTrial(self)
+
+    /// Reads a tree that was laid out.
+    package init(root: UIView, source: LayoutSource) {
+        self.root = root
+        self.source = source
+        var views: [UIView] = []
+        LayoutFacts.collect(root, into: &views)
+        self.views = views
+        scrollViews = views.compactMap { $0 as? UIScrollView }
+        contradictions = root.layoutContradictions
+        open = OpenFacts(root.openAttributes)
+    }
+
+    private static func collect(_ view: UIView, into views: inout [UIView]) {
+        views.append(view)
+        for subview in view.subviews { collect(subview, into: &views) }
+    }
+
+    /// What a view is called.
+    func name(_ view: UIView) -> String { source.name(view) }
+
+    /// The texts of the lines of some constraints, each once, in the order of the file.
+    func texts(of constraints: [NSLayoutConstraint]) -> [String] {
+        source.lines(of: constraints).map(\.text)
+    }
+}

@@ -1,0 +1,105 @@
+import ConstraintSolver
+
+/// Required constraints of a layout that cannot all hold, and the sum that shows it.
+@MainActor package struct LayoutContradiction {
+    /// Who asks for what.
+    package enum Source {
+        /// Somebody wrote the constraint.
+        case authored(NSLayoutConstraint)
+        /// A stack view made it.
+        case stackView(NSLayoutConstraint)
+        /// A cell or hosted view has the size that is around it.
+        case encapsulatedLayout(NSLayoutConstraint)
+        /// The frame and mask of a view.
+        case autoresizing(UIView, LayoutAttribute)
+        /// The size of the tree's top, which the device gives.
+        case top(UIView, LayoutAttribute)
+        /// The size of a view's content, at a required priority.
+        case intrinsicSize(UIView, NSLayoutConstraint.Axis)
+        /// A length is never negative.
+        case neverNegative(UIView, LayoutAttribute)
+    }
+
+    /// A member of the set. `factor` and `share` are those of the sum that shows the contradiction: every
+    /// variable cancels, and the shares, in points, do not add up to 0.
+    package struct Member {
+        package let source: Source
+        package let factor: Double
+        package let share: Double
+    }
+
+    /// A smallest set: without any of them the others can hold.
+    package let members: [Member]
+    /// What was set aside.
+    package let givenUp: Source
+    /// What the shares add up to.
+    package var excess: Double { members.reduce(0) { $0 + $1.share } }
+}
+
+extension UIView {
+    /// The contradictions of the last layout of the view's tree.
+    package var layoutContradictions: [LayoutContradiction] { engine?.layoutContradictions ?? [] }
+}
+
+extension LayoutEngine {
+    var layoutContradictions: [LayoutContradiction] {
+        solver.contradictions.compactMap { contradiction in
+            guard let givenUp = source(of: contradiction.givenUp) else { return nil }
+            return LayoutContradiction(members: members(of: contradiction), givenUp: givenUp)
+        }
+    }
+
+    private func members(of contradiction: Contradiction) -> [LayoutContradiction.Member] {
+        guard let proof = solver.proof(of: contradiction) else {
+            return contradiction.set.compactMap { row in
+                source(of: row).map { LayoutContradiction.Member(source: $0, factor: 0, share: 0) }
+            }
+        }
+        var members = proof.constraints.compactMap { entry in
+            source(of: entry.constraint).map {
+                LayoutContradiction.Member(source: $0, factor: entry.factor, share: entry.share)
+            }
+        }
+        for bound in proof.bounds {
+            guard let source = boundSource(of: bound.variable) else { continue }
+            members.append(LayoutContradiction.Member(source: source, factor: bound.factor, share: 0))
+        }
+        return members
+    }
+
+    private func source(of row: Constraint) -> LayoutContradiction.Source? {
+        switch origins[row.index] {
+        case .authored(let constraint):
+            switch constraint.origin {
+            case .author: return .authored(constraint)
+            case .stackView: return .stackView(constraint)
+            case .encapsulatedLayout: return .encapsulatedLayout(constraint)
+            }
+        case .autoresizing(let view): return .autoresizing(view, baseAttribute(of: row, of: view))
+        case .top(let view): return .top(view, baseAttribute(of: row, of: view))
+        case .intrinsicSize(let view):
+            let rows = view.engineRecord?.intrinsicRows ?? []
+            let width = view.engineRecord?.width
+            let isHorizontal = rows.contains(row) && solver.terms(of: row).contains { $0.variable == width }
+            return .intrinsicSize(view, isHorizontal ? .horizontal : .vertical)
+        case nil: return nil
+        }
+    }
+
+    private func baseAttribute(of row: Constraint, of view: UIView) -> LayoutAttribute {
+        let index = view.engineRecord?.baseRows.firstIndex(of: row) ?? 0
+        let order: [LayoutAttribute] =
+            view === topView ? [.x, .y, .width, .height] : [.x, .width, .y, .height]
+        return order.indices.contains(index) ? order[index] : .x
+    }
+
+    private func boundSource(of variable: Variable) -> LayoutContradiction.Source? {
+        guard let owner = owners[variable.index] else { return nil }
+        if owner.isContent {
+            let isWidth = (owner.view as? UIScrollView)?.contentVariables?.width == variable
+            return .neverNegative(owner.view, isWidth ? .contentWidth : .contentHeight)
+        }
+        let isWidth = owner.view.engineRecord?.width == variable
+        return .neverNegative(owner.view, isWidth ? .width : .height)
+    }
+}
