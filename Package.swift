@@ -46,7 +46,7 @@ let package = Package(
             dependencies: ["scrollsim", "Benchmarks", "Simulator", "UIKit", "_Testing_UIKit"],
             path: "Tests/EndToEnd", swiftSettings: strict),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Conformance",
-            swiftSettings: strict),
+            name: "ConformanceTests", dependencies: ["SceneFiles", "UIKit", "_Testing_UIKit"],
+            path: "Tests/Conformance", swiftSettings: strict),
     ]
 )
