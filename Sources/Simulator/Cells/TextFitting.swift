@@ -7,17 +7,7 @@ enum TextFitting {
 
     /// The text, or as much of it as fits before an ellipsis; empty if there is no column at all.
     static func shortened(_ text: String, to columns: Int) -> String {
-        guard width(of: text) > columns else { return text }
-        guard columns > 0 else { return "" }
-        var used = 0
-        var kept = ""
-        for character in text {
-            used += TerminalText.width(of: character)
-            if used > columns - 1 { break }
-            kept.append(character)
-        }
-        while kept.last == " " { kept.removeLast() }
-        return kept + "…"
+        TextTruncation.cut(Substring(text), to: columns, by: .byTruncatingTail) { TerminalText.width(of: $0) }
     }
 
     /// The text in at most `limit` lines, the last one shortened if there would be more.

@@ -53,6 +53,8 @@ import ConstraintSolver
 
     /// Who made it.
     var origin = ConstraintOrigin.author
+    /// Whether anchors made it; messages then speak of them instead of the items.
+    var isMadeOfAnchors = false
     var objectNumber = ObjectNumber()
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?

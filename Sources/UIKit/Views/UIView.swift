@@ -106,6 +106,13 @@
     /// The last chance to change constraints before they are solved; call super last.
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
 
+    /// The view whose first baseline this one's is: a descendant with text, or the view itself. The view's own
+    /// version asks for that of the last baseline.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+    /// The view whose last baseline this one's is: a descendant with text, or the view itself.
+    open var forLastBaselineLayout: UIView { self }
+
     /// Called after the view was added to a superview or taken out of one.
     open func didMoveToSuperview() {}
     /// Called after `subview` was added.
