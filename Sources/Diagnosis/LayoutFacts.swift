@@ -32,6 +32,11 @@ import UIKit
         for subview in view.subviews { collect(subview, into: &views) }
     }
 
+    /// The active constraints that somebody wrote, in the order of the file.
+    var authoredConstraints: [NSLayoutConstraint] {
+        source.inOrder(views.flatMap(\.constraints).filter(\.isAuthored))
+    }
+
     /// What a view is called.
     func name(_ view: UIView) -> String { source.name(view) }
 

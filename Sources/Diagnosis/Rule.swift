@@ -19,7 +19,10 @@ package struct Rule: Sendable {
     /// All rules, in the order in which they are listed.
     package static let all: [Rule] = [
         .ambiguousContentWidth, .ambiguousContentHeight, .circularContentSize, .ambiguousFrame,
-        .unsatisfiable,
+        .unsatisfiable, .contentLockedToViewport, .contentNotTied, .narrowerThanContent, .unreachableContent,
+        .contentSizeOverwritten, .contentFromIntrinsicSize, .strayScroll, .floorOnly, .listWithoutHeight,
+        .unevenPages, .squeezedText, .zeroSize, .centreOnly, .outsideSuperview, .overlappingSiblings,
+        .duplicateConstraint, .nestedSameAxis,
     ]
 
     /// The rule of that name.

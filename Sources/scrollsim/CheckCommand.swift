@@ -44,6 +44,7 @@ extension Call {
     func checkScene(_ scene: String, disabled: [String]) throws(CallFailure) -> CheckedScene {
         let (bytes, file) = try Call.sceneBytes(scene)
         let loaded = try loadScene(bytes, file)
+        loaded.runSteps(to: try step(of: loaded) ?? loaded.steps.count)
         return CheckedScene(
             file: loaded.file, source: String(decoding: bytes, as: UTF8.self),
             diagnostics: loaded.diagnostics(disabled: disabled))

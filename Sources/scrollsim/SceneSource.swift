@@ -19,6 +19,8 @@ extension Scene {
 
     /// What is wrong with the layout as it is now. The scene is as it was afterwards.
     func diagnostics(disabled: [String] = []) -> [Diagnostic] {
+        // Before a layout pass nothing is known, and none may run.
+        guard isLaidOut else { return [] }
         window.layoutIfNeeded()
         return Diagnosis.examine(root: view, source: layoutSource, disabled: disabled)
     }

@@ -47,6 +47,18 @@ extension LayoutEngine {
         return result
     }
 
+    /// The views whose intrinsic size decides variables, each once.
+    func contentOwners(deciding variables: [Variable]) -> [UIView] {
+        var result: [UIView] = []
+        for row in variables.flatMap(solver.definingConstraints) {
+            guard case .intrinsicSize(let view)? = origins[row.index],
+                !result.contains(where: { $0 === view })
+            else { continue }
+            result.append(view)
+        }
+        return result
+    }
+
     /// The contradictions of the last solve: which authored constraint was set aside, and the set that
     /// contradicts itself as far as people wrote it.
     var unsatisfiable: [(givenUp: NSLayoutConstraint?, set: [NSLayoutConstraint])] {

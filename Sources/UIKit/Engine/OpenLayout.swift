@@ -43,6 +43,15 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// The views whose own content, by its size, is among what decides an attribute of this view, as the tree was
+    /// last solved.
+    package func viewsWhoseContentDecides(_ attribute: LayoutAttribute) -> [UIView] {
+        guard let engine, let expression = engine.expression(of: attribute, of: self) else { return [] }
+        return engine.contentOwners(deciding: expression.terms.map(\.variable))
+    }
+}
+
 extension LayoutEngine {
     var openAttributes: [OpenAttribute] {
         let movements = solver.movements()

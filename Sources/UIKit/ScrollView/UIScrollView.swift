@@ -21,6 +21,8 @@ import ConstraintSolver
     }
 
     var storedContentSize = CGSize.zero
+    /// The content size that the program has set, in points; nil on an axis on which it has set none.
+    package var contentSizeSetByHand: (width: CGFloat?, height: CGFloat?) { handSetContentSize }
     /// What the program set by hand, per axis; nil where it never did.
     var handSetContentSize: (width: CGFloat?, height: CGFloat?)
     var contentVariables: (width: Variable, height: Variable)?
