@@ -37,6 +37,31 @@ import UIKit
         source.inOrder(views.flatMap(\.constraints).filter(\.isAuthored))
     }
 
+    /// Whether a contradiction speaks of the view, or of one around it in the same content: what is wrong with
+    /// its place is told with that.
+    func suffersFromContradiction(_ view: UIView) -> Bool {
+        if contradictions.isEmpty { return false }
+        var current: UIView? = view
+        while let view = current, view !== root {
+            if contradicting.contains(ObjectIdentifier(view)) { return true }
+            current = view.superview
+        }
+        return false
+    }
+
+    /// The views that the constraints of contradictions mention.
+    private lazy var contradicting: Set<ObjectIdentifier> = {
+        var views: Set<ObjectIdentifier> = []
+        for member in contradictions.flatMap(\.members) {
+            guard case .authored(let constraint) = member.source else { continue }
+            for item in [constraint.firstItem, constraint.secondItem] {
+                let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+                if let view { views.insert(ObjectIdentifier(view)) }
+            }
+        }
+        return views
+    }()
+
     /// What a view is called.
     func name(_ view: UIView) -> String { source.name(view) }
 

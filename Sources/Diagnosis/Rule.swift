@@ -20,7 +20,8 @@ package struct Rule: Sendable {
     package static let all: [Rule] = [
         .ambiguousContentWidth, .ambiguousContentHeight, .circularContentSize, .ambiguousFrame,
         .unsatisfiable, .contentLockedToViewport, .contentNotTied, .narrowerThanContent, .unreachableContent,
-        .contentSizeOverwritten, .contentFromIntrinsicSize, .strayScroll, .floorOnly, .listWithoutHeight,
+        .contentSizeOverwritten, .contentSizeFromUnlaidFrame, .fallbackOnly, .contentFromIntrinsicSize,
+        .strayScroll, .floorOnly, .listWithoutHeight,
         .unevenPages, .squeezedText, .zeroSize, .centreOnly, .outsideSuperview, .overlappingSiblings,
         .duplicateConstraint, .nestedSameAxis,
     ]

@@ -5,7 +5,7 @@ import UIKit
 extension Scene {
     /// What the scene's file calls the views and how it writes the constraints.
     var layoutSource: LayoutSource {
-        LayoutSource(
+        var source = LayoutSource(
             views: views.map { view in
                 let source = LayoutSource.View(
                     id: view.id, isNamed: view.isNamed || view.view === self.view,
@@ -15,6 +15,13 @@ extension Scene {
             constraints: constraints.map { entry in
                 (entry.constraint, SourceLine(text: entry.text, place: SourcePlace(entry.location)))
             })
+        source.staleContentSizes = staleContentSizes.map { stale in
+            LayoutSource.StaleContentSize(
+                scrollView: stale.scrollView,
+                statement: SourceLine(text: stale.statement, place: SourcePlace(stale.location)),
+                value: stale.value, present: stale.present)
+        }
+        return source
     }
 
     /// What is wrong with the layout as it is now. The scene is as it was afterwards.

@@ -105,7 +105,8 @@ import UIKit
     /// Visits the views that one would see if the content were large enough. What is inside a view that clips
     /// is that view's matter, and what is tied to the screen goes along with it.
     private func forEachView(in view: UIView, _ body: (UIView) -> Void) {
-        for subview in view.subviews where subview.isShown && !isTiedOutside(subview) {
+        for subview in view.subviews
+        where subview.isShown && !isTiedOutside(subview) && !facts.suffersFromContradiction(subview) {
             body(subview)
             if !(subview is UIScrollView), !subview.clipsToBounds { forEachView(in: subview, body) }
         }

@@ -16,7 +16,8 @@ extension Rule {
         facts.views.compactMap { view in
             guard let superview = view.superview, view !== facts.root, view.isShown,
                 !(superview is UIScrollView),
-                superview.bounds.width > 0, superview.bounds.height > 0, !isInLongerContent(view)
+                superview.bounds.width > 0, superview.bounds.height > 0, !isInLongerContent(view),
+                !facts.suffersFromContradiction(view)
             else { return nil }
             let amount = NSLayoutConstraint.Axis.both.map { axis -> CGFloat in
                 let (own, outer) = (Span(view.frame, along: axis), Span(superview.bounds, along: axis))

@@ -20,6 +20,25 @@ import UIKit
         }
     }
 
+    /// A content size that a program has set from values of views before layout, and what the same expression
+    /// comes to now.
+    package struct StaleContentSize {
+        package let scrollView: UIScrollView
+        package let statement: SourceLine
+        package let value: CGSize
+        package let present: CGSize
+
+        package init(scrollView: UIScrollView, statement: SourceLine, value: CGSize, present: CGSize) {
+            self.scrollView = scrollView
+            self.statement = statement
+            self.value = value
+            self.present = present
+        }
+    }
+
+    /// The content sizes that are still as they were set too early.
+    package var staleContentSizes: [StaleContentSize] = []
+
     private var views: [ObjectIdentifier: View] = [:]
     private var lines: [ObjectIdentifier: SourceLine] = [:]
     private var ordinals: [ObjectIdentifier: Int] = [:]

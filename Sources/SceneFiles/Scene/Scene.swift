@@ -27,6 +27,9 @@ import UIKit
     /// step is half done.
     public internal(set) var traces: [[String]] = []
 
+    /// For each scroll view the last statement that has set its content size from values of views.
+    var contentSizeStatements: [ContentSizeStatement] = []
+
     let plan: ScenePlan
     var tree: ViewTree
     /// The lines of `constraints` and what they made.

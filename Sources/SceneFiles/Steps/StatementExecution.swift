@@ -99,7 +99,14 @@ import UIKit
         } catch {
             throw Failure(problem: error, offset: expression.offset)
         }
-        for view in scene.tree.views(of: views) { property.apply(view, stated) }
+        for view in scene.tree.views(of: views) {
+            property.apply(view, stated)
+            if case .size(let size) = stated, let scrollView = view as? UIScrollView, !reads.isEmpty {
+                scene.note(
+                    ContentSizeStatement(
+                        scrollView: scrollView, statement: statement, expression: expression, value: size))
+            }
+        }
         return trace(reads, stated.traceText ?? value.description)
     }
 
