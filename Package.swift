@@ -50,7 +50,8 @@ let package = Package(
             dependencies: ["scrollsim", "Benchmarks", "Simulator", "UIKit", "_Testing_UIKit"],
             path: "Tests/EndToEnd", swiftSettings: strict),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Conformance",
+            name: "ConformanceTests", dependencies: ["SceneFiles", "UIKit", "_Testing_UIKit"],
+            path: "Tests/Conformance",
             swiftSettings: strict),
     ]
 )

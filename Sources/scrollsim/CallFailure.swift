@@ -16,6 +16,7 @@ enum CallFailure: Error, Sendable {
     case unknownKey(String)
     case unknownDevice(String)
     case unknownRule(String)
+    case noSuchStep(String, count: Int)
     case unknownScrollView(String, [String])
     case unknownGalleryScene(String, [String])
     case noSceneFolder
@@ -55,6 +56,10 @@ enum CallFailure: Error, Sendable {
                 + "; --device list prints them, and WxH is one of that size"
         case .unknownRule(let name):
             "no rule named '\(name)'" + suggestion(name, Rule.all.map(\.name)) + "; --list-rules prints them"
+        case .noSuchStep(let text, let count):
+            count == 0
+                ? "option --step cannot be \(text): the scene has no steps"
+                : "option --step cannot be '\(text)': expected 0 to \(count)"
         case .unknownScrollView(let id, let ids):
             ids.isEmpty
                 ? "no scroll view named '\(id)': the scene has none"

@@ -51,9 +51,10 @@ extension Command {
     func examine(_ operand: String) throws(CallFailure) -> CheckedScene {
         let (bytes, file) = try Call.sceneBytes(operand)
         let scene = try call.loadScene(bytes, file)
+        scene.runSteps(to: scene.steps.count)
         let checked = CheckedScene(
             file: scene.file, source: String(decoding: bytes, as: UTF8.self),
-            diagnostics: scene.diagnostics(disabled: disabled))
+            diagnostics: scene.diagnosticsOfNextLayout(disabled: disabled))
         guard call.has("--fix") || call.has("--dry-run") else { return checked }
         let repair = SceneRepair(checked, scene: scene, call: call, disabled: disabled)
         let diff = UnifiedDiff(file: file, old: checked.source, new: repair.text).text

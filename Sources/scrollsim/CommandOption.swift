@@ -19,6 +19,9 @@ struct CommandOption: Sendable {
         CommandOption(name: "--rotate", meaning: "swap width and height before layout"),
         CommandOption(name: "--rtl", meaning: "right-to-left"),
         CommandOption(
+            name: "--step", placeholder: "N",
+            meaning: "the state after step N; 0 is before the first layout pass"),
+        CommandOption(
             name: "--offset", placeholder: "ID=X,Y", commands: ["render", "frames"],
             meaning: "scroll that scroll view there, clamped; repeatable"),
         CommandOption(
@@ -52,7 +55,7 @@ struct CommandOption: Sendable {
         CommandOption(name: "--quiet", short: "-q", meaning: "leave UIKit's log out of standard error"),
         CommandOption(name: "--verbose", short: "-v", meaning: "say on standard error what was loaded"),
         later("--scene", "NAME-OR-ID"), later("--canvas"), later("--intrinsic-sizes", "recorded|predicted"),
-        later("--step", "N"), later("--plain"), later("--baseline", "FILE"),
+        later("--plain"), later("--baseline", "FILE"),
         later("--write-baseline", "FILE"), later("--devices", "all"), later("--breaks"),
         later("--cast", "FILE"),
         later("--svg", "FILE"),

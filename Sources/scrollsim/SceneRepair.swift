@@ -42,7 +42,8 @@ import UIKit
                 let edited = scene.edited(text, removing: removed, adding: fix.add),
                 let next = try? call.loadScene(Array(edited.utf8), file)
             else { continue }
-            let found = next.diagnostics(disabled: disabled)
+            next.runSteps(to: next.steps.count)
+            let found = next.diagnosticsOfNextLayout(disabled: disabled)
             guard found.count < diagnostics.count else { continue }
             (text, diagnostics) = (edited, found)
             return next

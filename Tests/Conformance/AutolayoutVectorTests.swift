@@ -88,10 +88,21 @@ import Testing
         #expect(abs(Double(found) - number) <= max(0.001, vector.tolerance))
     }
 
-    nonisolated static var systems: [Vector] {
-        ["priority", "errorNorm", "hierarchy", "equation", "center"].flatMap {
-            Vector.area("autolayout.\($0)")
-        }
+    nonisolated static let systems = Vector.areas([
+        "autolayout.priority", "autolayout.errorNorm", "autolayout.hierarchy", "autolayout.equation",
+        "autolayout.center",
+    ])
+    nonisolated static let aspect = Vector.area("autolayout.aspect")
+    nonisolated static let readingDirection = Vector.area("autolayout.rtl")
+    nonisolated static let sideBySide = Vector.areas([
+        "autolayout.hugging", "autolayout.compression", "autolayout.ambiguous",
+    ])
+    nonisolated static let unsatisfiable = Vector.area("autolayout.unsatisfiable")
+    nonisolated static let fitting = Vector.area("autolayout.fitting")
+    nonisolated static let systemSpacing = Vector.area("autolayout.systemSpacing")
+    nonisolated static let constants = Vector.area("autolayout.constants")
+    nonisolated static var covered: [Vector] {
+        systems + aspect + readingDirection + sideBySide + unsatisfiable + fitting + systemSpacing + constants
     }
 
     @Test(arguments: systems) func systems(_ vector: Vector) throws {
@@ -109,7 +120,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Vector.area("autolayout.aspect")) func aspect(_ vector: Vector) throws {
+    @Test(arguments: aspect) func aspect(_ vector: Vector) throws {
         let stage = Stage(vector)
         for line in ["leading == super.leading", "trailing == super.trailing", "w == h * 16/9"] {
             try stage.activate(line)
@@ -119,7 +130,7 @@ import Testing
         try expectClose(stage.view.frame.height, vector.expect["h"], vector)
     }
 
-    @Test(arguments: Vector.area("autolayout.rtl"), [false, true])
+    @Test(arguments: readingDirection, [false, true])
     func readingDirection(_ vector: Vector, _ isRightToLeft: Bool) throws {
         let stage = Stage(vector)
         if isRightToLeft { stage.window.layoutDirection = .rightToLeft }
@@ -136,7 +147,7 @@ import Testing
     }
 
     /// Two views side by side in a container, AL-01 … AL-03.
-    @Test(arguments: ["hugging", "compression", "ambiguous"].flatMap { Vector.area("autolayout.\($0)") })
+    @Test(arguments: sideBySide)
     func sideBySide(_ vector: Vector) throws {
         let width = try #require(vector.number(vector.given["container"]))
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 100))
@@ -171,7 +182,7 @@ import Testing
     }
 
     /// AL-15 and AL-16: what contradicts, what is given up, what the log says.
-    @Test(arguments: Vector.area("autolayout.unsatisfiable")) func unsatisfiable(_ vector: Vector) throws {
+    @Test(arguments: unsatisfiable) func unsatisfiable(_ vector: Vector) throws {
         var log: [String] = []
         let write = ContradictionLog.write
         ContradictionLog.write = { log.append($0) }
@@ -204,7 +215,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Vector.area("autolayout.fitting")) func fitting(_ vector: Vector) throws {
+    @Test(arguments: fitting) func fitting(_ vector: Vector) throws {
         if let chain = vector.given["chain"] as? String {
             let parts = chain.split { !"0123456789.".contains($0) }.compactMap { Double($0) }
             let container = UIView()
@@ -233,7 +244,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Vector.area("autolayout.systemSpacing")) func systemSpacing(_ vector: Vector) throws {
+    @Test(arguments: systemSpacing) func systemSpacing(_ vector: Vector) throws {
         let a = UIView()
         let b = UIView()
         let multipliers = try #require(vector.given["multiplier"] as? [NSNumber]).map {
@@ -248,7 +259,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Vector.area("autolayout.constants")) func constants(_ vector: Vector) throws {
+    @Test(arguments: constants) func constants(_ vector: Vector) throws {
         let priorities: [UILayoutPriority] = [
             .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut, .dragThatCannotResizeScene,
             .defaultLow, .fittingSizeLevel,

@@ -5,9 +5,11 @@ import Testing
 
 /// Autoresizing masks: AR-01 … AR-07 by both ways of following, AR-08 the equation of a log.
 @MainActor @Suite struct AutoresizingVectorTests {
-    nonisolated static var vectors: [Vector] {
-        Vector.area("autolayout.autoresizing").filter { $0.expect["equation"] == nil }
+    nonisolated static let vectors = Vector.area("autolayout.autoresizing").filter {
+        $0.expect["equation"] == nil
     }
+    nonisolated static let equation = Vector.ids("AR-08")
+    nonisolated static var covered: [Vector] { vectors + equation }
 
     private func mask(_ vector: Vector) -> UIView.AutoresizingMask {
         let symbols = Array((vector.given["mask"] as? String ?? "").dropFirst(2))
@@ -61,15 +63,19 @@ import Testing
         #expect(abs(follower.frame.width - view.frame.width) < 0.0001)
     }
 
-    @Test func equationOfALog() {
-        // A superview of 320 with the view at 128.1298 (k = 0.500507) says minX == 0.500507 W - 32.0324.
-        let factor = 0.500507
+    /// AR-08: a log's factor and constant for a view of 64 with both margins flexible, in a superview of 320.
+    @Test(arguments: equation) func equationOfALog(_ vector: Vector) throws {
+        let words = try #require(vector.expect["equation"] as? String).split { " *".contains($0) }
+        // minX == 0.500507*super.width - 32.0324
+        let factor = try #require(Double(words[2]))
+        let constant = try #require(Double(words[5]))
+        let length = number(vector, "w")
         let equation = AutoresizingEquation(
-            minimum: factor * (320 - 64), length: 64, whole: 320, flexibleLow: true, flexibleLength: false,
-            flexibleHigh: true)
-        #expect(abs(equation.minimumFactor - 0.500507) < 1e-9)
-        #expect(abs(equation.minimumConstant - -32.0324) < 1e-4)
+            minimum: CGFloat(factor) * (320 - length), length: length, whole: 320, flexibleLow: true,
+            flexibleLength: false, flexibleHigh: true)
+        #expect(abs(equation.minimumFactor - CGFloat(factor)) < 1e-9)
+        #expect(abs(equation.minimumConstant + CGFloat(constant)) < 1e-4)
         #expect(equation.lengthFactor == 0)
-        #expect(equation.lengthConstant == 64)
+        #expect(equation.lengthConstant == length)
     }
 }

@@ -5,6 +5,10 @@ import Testing
 
 /// The heights of labels in San Francisco, LB-01 … LB-15.
 @MainActor @Suite struct LabelVectorTests {
+    nonisolated static let lineHeight = Vector.area("label.lineHeight")
+    nonisolated static let multiline = Vector.area("label.multiline")
+    nonisolated static var covered: [Vector] { lineHeight + multiline }
+
     private func label(_ vector: Vector, lines: Int) throws -> (window: UIWindow, label: UILabel) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
         window.textMetrics = .sanFrancisco
@@ -17,7 +21,7 @@ import Testing
         return (window, label)
     }
 
-    @Test(arguments: Vector.area("label.lineHeight")) func lineHeight(_ vector: Vector) throws {
+    @Test(arguments: lineHeight) func lineHeight(_ vector: Vector) throws {
         let (window, label) = try label(vector, lines: 1)
         let height = withExtendedLifetime(window) { label.intrinsicContentSize.height }
         let lineHeight = TextMetrics.sanFrancisco.lineHeight(label.font)
@@ -25,7 +29,7 @@ import Testing
         #expect(abs(height - (try #require(vector.number(vector.expect["labelHeight"])))) < 0.0001)
     }
 
-    @Test(arguments: Vector.area("label.multiline")) func multiline(_ vector: Vector) throws {
+    @Test(arguments: multiline) func multiline(_ vector: Vector) throws {
         let lines = Int(try #require(vector.number(vector.given["lines"])))
         let (window, label) = try label(vector, lines: lines)
         let height = withExtendedLifetime(window) { label.intrinsicContentSize.height }

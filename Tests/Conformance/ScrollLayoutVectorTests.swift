@@ -27,8 +27,15 @@ import Testing
         }
     }
 
-    private func vector(_ id: String, _ area: String = "scroll.autolayout") throws -> Vector {
-        try #require(Vector.area(area).first { $0.id == id })
+    nonisolated static let pinnedChild = Vector.ids("SA-01")
+    nonisolated static let column = Vector.ids("SA-02")
+    nonisolated static let openEnd = Vector.ids("SA-03")
+    nonisolated static let floating = Vector.ids("SA-04", "SA-05")
+    nonisolated static let sticky = Vector.area("scroll.autolayout.sticky")
+    nonisolated static let margins = Vector.area("scroll.autolayout.margins")
+    nonisolated static let experiments = Vector.area("scroll.autolayout.experiment")
+    nonisolated static var covered: [Vector] {
+        pinnedChild + column + openEnd + floating + sticky + margins + experiments
     }
 
     /// All numbers of a text, in order.
@@ -58,8 +65,7 @@ import Testing
         }
     }
 
-    @Test func pinnedChild() throws {
-        let vector = try vector("SA-01")
+    @Test(arguments: pinnedChild) func pinnedChild(_ vector: Vector) throws {
         let stage = Stage(CGSize(width: 320, height: 480))
         let child = try numbers(vector.given["child"])
         let pins = vector.given["pins"] as? [String: NSNumber] ?? [:]
@@ -74,8 +80,7 @@ import Testing
         #expect(stage.scroll.contentSize == (try size(vector.expect["contentSize"])))
     }
 
-    @Test func columnOfThree() throws {
-        let vector = try vector("SA-02")
+    @Test(arguments: column) func columnOfThree(_ vector: Vector) throws {
         let frame = vector.size("scrollFrame")
         let stage = Stage(frame)
         let facts = try numbers(vector.given["children"])
@@ -98,8 +103,7 @@ import Testing
         #expect(stage.scroll.contentSize == (try size(vector.expect["contentSize"])))
     }
 
-    @Test func nothingTiesTheFarEdges() throws {
-        let vector = try vector("SA-03")
+    @Test(arguments: openEnd) func nothingTiesTheFarEdges(_ vector: Vector) throws {
         let stage = Stage(vector.size("scrollFrame"))
         let child = try numbers(vector.given["child"])
         let view = stage.add(child[0], child[1])
@@ -109,14 +113,13 @@ import Testing
         #expect(stage.scroll.contentSize == (try size(vector.expect["contentSize"])))
     }
 
-    @Test(arguments: ["SA-04", "SA-05"]) func floating(_ id: String) throws {
-        let vector = try vector(id)
+    @Test(arguments: floating) func floating(_ vector: Vector) throws {
         let stage = Stage(CGSize(width: 390, height: 844))
         if let top = vector.number(vector.given["safeTop"]) {
             stage.window.deviceSafeAreaInsets.top = CGFloat(top)
         }
         let view = stage.add(10, 10)
-        let outside = id == "SA-04" ? stage.scroll.frameLayoutGuide : stage.window.safeAreaLayoutGuide
+        let outside = vector.id == "SA-04" ? stage.scroll.frameLayoutGuide : stage.window.safeAreaLayoutGuide
         view.topAnchor.constraint(equalTo: outside.topAnchor).isActive = true
         stage.window.layoutIfNeeded()
         stage.scroll.contentOffset.y = CGFloat(try #require(vector.number(vector.given["contentOffsetY"])))
@@ -126,7 +129,7 @@ import Testing
         #expect(Double(onScreen) == vector.number(vector.expect["onScreenY"]))
     }
 
-    @Test(arguments: Vector.area("scroll.autolayout.sticky")) func sticky(_ vector: Vector) throws {
+    @Test(arguments: sticky) func sticky(_ vector: Vector) throws {
         let stage = Stage(CGSize(width: 390, height: 844))
         let header = stage.add(10, 10)
         let lines = try #require(vector.given["constraints"] as? [String])
@@ -143,7 +146,7 @@ import Testing
         #expect(Double(header.frame.minY) == vector.number(vector.expect["headerY"]))
     }
 
-    @Test(arguments: Vector.area("scroll.autolayout.margins")) func margins(_ vector: Vector) throws {
+    @Test(arguments: margins) func margins(_ vector: Vector) throws {
         let stage = Stage(CGSize(width: 320, height: 480))
         let child = vector.size("child")
         let view = stage.add(child.width, child.height)
@@ -154,18 +157,17 @@ import Testing
     }
 
     /// The last subview of a list that ends at 900, read at three moments, by both readings of `layoutIfNeeded`.
-    @Test(arguments: ["SA-10", "SA-11", "SA-12"], [false, true])
-    func experiment(_ id: String, _ climbs: Bool) throws {
+    @Test(arguments: experiments, [false, true])
+    func experiment(_ vector: Vector, _ climbs: Bool) throws {
         UIView.climbsToDirtyAncestors = climbs
         defer { UIView.climbsToDirtyAncestors = true }
-        let vector = try vector(id, "scroll.autolayout.experiment")
         let end = CGFloat(vector.number(vector.given["lastSubviewExpectedMaxY"]) ?? 900)
         let stage = Stage(CGSize(width: 320, height: 480))
         let last = stage.add(10, 100)
         last.topAnchor.constraint(equalTo: stage.scroll.topAnchor, constant: end - 100).isActive = true
-        if id == "SA-11" { last.layoutIfNeeded() }
-        if id == "SA-12" { stage.scroll.layoutIfNeeded() }
-        let key = id == "SA-11" ? "climbsToDirtyAncestors_\(climbs)" : "contentSizeHeight"
+        if vector.id == "SA-11" { last.layoutIfNeeded() }
+        if vector.id == "SA-12" { stage.scroll.layoutIfNeeded() }
+        let key = vector.id == "SA-11" ? "climbsToDirtyAncestors_\(climbs)" : "contentSizeHeight"
         #expect(Double(last.frame.maxY) == vector.number(vector.expect[key]))
     }
 }

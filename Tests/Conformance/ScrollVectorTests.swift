@@ -5,6 +5,20 @@ import Testing
 
 /// UIScrollView's arithmetic: ranges, clamping, rounding and insets.
 @MainActor @Suite struct ScrollVectorTests {
+    nonisolated static let range = Vector.area("scroll.range")
+    nonisolated static let clamp = Vector.area("scroll.clamp")
+    /// SG-08 and SG-09 tell too how often the delegate hears of it, which waits for delegates.
+    nonisolated static let setOffset = Vector.area("scroll.setOffset")
+    nonisolated static let rectToVisible = Vector.area("scroll.rectToVisible")
+    nonisolated static let rounding = Vector.area("scroll.rounding")
+    /// SI-02 waits for the bar controllers, whose content is inset on an axis that does not scroll.
+    nonisolated static let adjustedInset = Vector.area("scroll.adjustedInset").filter {
+        $0.id != "SI-02"
+    }
+    nonisolated static var covered: [Vector] {
+        range + clamp + setOffset + rectToVisible + rounding + adjustedInset
+    }
+
     /// A scroll view by frames, with insets that only the program sets.
     private func scrollView(_ vector: Vector) -> UIScrollView {
         let scrollView = UIScrollView(frame: CGRect(origin: .zero, size: vector.size("boundsSize")))
@@ -14,7 +28,7 @@ import Testing
         return scrollView
     }
 
-    @Test(arguments: Vector.area("scroll.range")) func range(_ vector: Vector) throws {
+    @Test(arguments: range) func range(_ vector: Vector) throws {
         let scrollView = scrollView(vector)
         let x = scrollView.horizontalRange
         let y = scrollView.verticalRange
@@ -24,14 +38,14 @@ import Testing
         #expect(y.canScroll == vector.expect["canScrollY"] as? Bool)
     }
 
-    @Test(arguments: Vector.area("scroll.clamp")) func clamp(_ vector: Vector) throws {
+    @Test(arguments: clamp) func clamp(_ vector: Vector) throws {
         let scrollView = scrollView(vector)
         let size = try #require(vector.point(vector.given["newContentSize"]))
         scrollView.contentSize = CGSize(width: size.x, height: size.y)
         #expect(scrollView.contentOffset == vector.point(vector.expect["contentOffset"]))
     }
 
-    @Test(arguments: Vector.area("scroll.setOffset")) func setOffset(_ vector: Vector) throws {
+    @Test(arguments: setOffset) func setOffset(_ vector: Vector) throws {
         let scrollView = scrollView(vector)
         let call = try #require(vector.given["call"] as? String)
         let numbers = call.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
@@ -40,14 +54,14 @@ import Testing
         #expect(scrollView.bounds.origin == scrollView.contentOffset)
     }
 
-    @Test(arguments: Vector.area("scroll.rectToVisible")) func rectToVisible(_ vector: Vector) throws {
+    @Test(arguments: rectToVisible) func rectToVisible(_ vector: Vector) throws {
         let scrollView = scrollView(vector)
         scrollView.contentOffset = try #require(vector.point(vector.given["contentOffset"]))
         scrollView.scrollRectToVisible(vector.rect(vector.given["rect"]), animated: false)
         #expect(scrollView.contentOffset == vector.point(vector.expect["contentOffset"]))
     }
 
-    @Test(arguments: Vector.area("scroll.rounding")) func rounding(_ vector: Vector) throws {
+    @Test(arguments: rounding) func rounding(_ vector: Vector) throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.screenScale = CGFloat(try #require(vector.number(vector.given["scale"])))
         let scrollView = UIScrollView()
@@ -58,13 +72,7 @@ import Testing
         #expect(abs(scrollView.contentOffset.y - expected) < 1e-5)
     }
 
-    /// Vectors whose scroll view is the content of a navigation or tab bar controller wait for those where that
-    /// makes a difference.
-    nonisolated static var adjustedInsets: [Vector] {
-        Vector.area("scroll.adjustedInset").filter { $0.id != "SI-02" }
-    }
-
-    @Test(arguments: adjustedInsets) func adjustedInset(_ vector: Vector) throws {
+    @Test(arguments: adjustedInset) func adjustedInset(_ vector: Vector) throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.deviceSafeAreaInsets = vector.insets(vector.given["safeAreaInsets"])
         let scrollView = UIScrollView(frame: window.bounds)

@@ -28,6 +28,20 @@ struct Vector: CustomTestStringConvertible, @unchecked Sendable {
     /// The vectors of an area, in the file's order.
     static func area(_ name: String) -> [Vector] { all.filter { $0.area == name } }
 
+    /// The vectors of several areas, in the order of the names.
+    static func areas(_ names: [String]) -> [Vector] { names.flatMap { area($0) } }
+
+    /// Single vectors; a missing one makes a test that reads it fail.
+    static func ids(_ ids: String...) -> [Vector] {
+        ids.map { id in all.first { $0.id == id } ?? Vector(id: id, area: "missing", given: [:], expect: [:])
+        }
+    }
+
+    /// All vectors whose area begins with one of some prefixes.
+    static func withAreas(beginning prefixes: [String]) -> [Vector] {
+        all.filter { vector in prefixes.contains { vector.area.hasPrefix($0) } }
+    }
+
     /// How far a value may be off, in points.
     var tolerance: Double { number(expect["tolerance"]) ?? 0.0005 }
 

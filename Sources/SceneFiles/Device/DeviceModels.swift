@@ -64,6 +64,7 @@ extension Device {
     static let models = phones + pads
 
     private static let phones: [DeviceModel] = [
+        DeviceModel(name: "iPhone 5s", screen: .phone(320, 568, scale: 2)),
         DeviceModel(
             name: "iPhone SE (1st generation)", otherNames: ["iPhone SE 1"],
             screen: .phone(320, 568, scale: 2)),
@@ -148,10 +149,18 @@ extension Device {
             name: "iPad (10th generation)", otherNames: ["iPad 10"],
             screen: .pad(820, 1180, top: 24, bottom: 20)),
         DeviceModel(
-            name: "iPad Pro (11-inch)", otherNames: ["iPad Pro 11"],
+            name: "iPad Pro (11-inch)",
+            otherNames: ["iPad Pro 11"] + generations("iPad Pro (11-inch)", ["1st", "2nd", "3rd", "4th"]),
             screen: .pad(834, 1194, top: 24, bottom: 20)),
         DeviceModel(
-            name: "iPad Pro (12.9-inch)", otherNames: ["iPad Pro 12.9"],
+            name: "iPad Pro (12.9-inch)",
+            otherNames: ["iPad Pro 12.9"]
+                + generations("iPad Pro (12.9-inch)", ["3rd", "4th", "5th", "6th"]),
             screen: .pad(1024, 1366, top: 24, bottom: 20)),
     ]
+
+    /// A family whose generations have the same screen, by their full names.
+    private static func generations(_ name: String, _ ordinals: [String]) -> [String] {
+        ordinals.map { "\(name) (\($0) generation)" }
+    }
 }

@@ -7,17 +7,15 @@ enum TextFitting {
 
     /// The text, or as much of it as fits before an ellipsis; empty if there is no column at all.
     static func shortened(_ text: String, to columns: Int) -> String {
-        guard width(of: text) > columns else { return text }
-        guard columns > 0 else { return "" }
-        var used = 0
-        var kept = ""
-        for character in text {
-            used += TerminalText.width(of: character)
-            if used > columns - 1 { break }
-            kept.append(character)
-        }
-        while kept.last == " " { kept.removeLast() }
-        return kept + "…"
+        TextTruncation.cut(Substring(text), to: columns, by: .byTruncatingTail) { TerminalText.width(of: $0) }
+    }
+
+    /// The text in at most `limit` lines, the last one shortened if there would be more.
+    static func lines(of text: String, width columns: Int, limit: Int) -> [String] {
+        let lines = LineBreaking.lines(of: text, width: columns) { TerminalText.width(of: $0) }
+        guard lines.count > limit, limit > 0 else { return lines.map(String.init) }
+        let rest = lines[(limit - 1)...].joined(separator: " ")
+        return lines[..<(limit - 1)].map(String.init) + [shortened(rest, to: columns)]
     }
 
     /// The text with blanks behind it up to a width; longer text stays as it is.

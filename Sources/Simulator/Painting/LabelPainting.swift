@@ -5,7 +5,7 @@ import UIKit
 @MainActor enum LabelPainting {
     static func captions(of label: UILabel, _ frame: CGRect, clip: CGRect, painter: ViewPainter) -> [Caption]
     {
-        let lines = label.displayedLines.map { String($0) }
+        let lines = label.displayedLines
         guard !lines.isEmpty else { return [] }
         let columns = painter.columns(of: frame)
         let rows = rows(of: frame, count: lines.count, painter: painter)

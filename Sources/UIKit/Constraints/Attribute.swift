@@ -31,6 +31,9 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// Whether it is a baseline of text.
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
     /// Whether it is measured from the layout margins instead of the frame.
     var isMargin: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
 

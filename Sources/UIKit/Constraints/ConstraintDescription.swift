@@ -81,7 +81,9 @@
         return nil
     }
 
-    private mutating func noteSuperview(_ view: UIView) { names.append("'|':\(address(of: view))") }
+    private mutating func noteSuperview(_ view: UIView) {
+        names.append("'|':\(type(of: view)):\(view.objectNumber.text())")
+    }
 
     // MARK: - Equation
 
@@ -114,21 +116,23 @@
 
     /// A view's accessibility identifier, which `names` then explains, or its class, number and text.
     private mutating func item(_ item: AnyObject) -> String {
-        guard let view = item as? UIView else {
-            guard let guide = item as? UILayoutGuide else { return "\(item)" }
-            let identifier = guide.identifier.isEmpty ? "" : "'\(guide.identifier)'"
-            return "\(type(of: guide)):\(guide.objectNumber.text())\(identifier)"
+        if let view = item as? UIView, let name = view.accessibilityIdentifier {
+            let note = "\(name):\(view.objectNumber.text())"
+            if !names.contains(note) { names.append(note) }
         }
-        guard let name = view.accessibilityIdentifier else {
-            let text = (view as? UILabel)?.text.map { "'\($0)'" } ?? ""
-            return "\(address(of: view))\(text)"
-        }
-        let note = "\(name):\(view.objectNumber.text())"
-        if !names.contains(note) { names.append(note) }
-        return name
+        return ConstraintDescription.shortName(of: item)
     }
 
-    private func address(of view: UIView) -> String { "\(type(of: view)):\(view.objectNumber.text())" }
+    /// A view's accessibility identifier, or its class, number and text; a guide's class, number and identifier.
+    static func shortName(of item: AnyObject) -> String {
+        if let view = item as? UIView {
+            let text = (view as? UILabel)?.text.map { "'\($0)'" } ?? ""
+            return view.accessibilityIdentifier ?? "\(type(of: view)):\(view.objectNumber.text())\(text)"
+        }
+        guard let guide = item as? UILayoutGuide else { return "\(item)" }
+        let identifier = guide.identifier.isEmpty ? "" : "'\(guide.identifier)'"
+        return "\(type(of: guide)):\(guide.objectNumber.text())\(identifier)"
+    }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -40,14 +40,24 @@
             "NSLayoutConstraint for \(name(constraint.firstItem)): Constant is not finite! "
                 + "That's illegal. constant:\(constraint.constant)"
         case .noCommonAncestor(let constraint):
-            "Unable to activate constraint with items \(name(constraint.firstItem)) and "
-                + "\(name(constraint.secondItem)) because they have no common ancestor.  Does the constraint or "
-                + "its anchors reference items in different view hierarchies?  That's illegal."
+            "Unable to activate constraint with \(sides(of: constraint)) because they have no common ancestor.  "
+                + "Does the constraint or its anchors reference items in different view hierarchies?  "
+                + "That's illegal."
         case .mutatedRequired(let new, let old):
             "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
                 + "supported.  You passed priority \(NumberText.short(CGFloat(new.rawValue))) and the existing "
                 + "priority was \(NumberText.short(CGFloat(old.rawValue)))."
         }
+    }
+
+    /// The two anchors, or the two items of a constraint that was not made of anchors.
+    private func sides(of constraint: NSLayoutConstraint) -> String {
+        guard constraint.isMadeOfAnchors else {
+            return "items \(name(constraint.firstItem)) and \(name(constraint.secondItem))"
+        }
+        let first = constraint.first?.anchor(of: constraint.firstAttribute)
+        let second = constraint.second?.anchor(of: constraint.secondAttribute)
+        return "anchors \(name(first)) and \(name(second))"
     }
 
     private func name(_ item: AnyObject?) -> String { item.map { "\($0)" } ?? "nil" }

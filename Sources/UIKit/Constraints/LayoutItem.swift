@@ -10,6 +10,16 @@
     ) -> LayoutRectangle
 }
 
+extension LayoutItem {
+    /// An anchor of the item, for messages.
+    func anchor(of attribute: NSLayoutConstraint.Attribute) -> AnyObject {
+        if attribute.isSize { return NSLayoutDimension(item: self, attribute: attribute) }
+        return attribute.axis == .horizontal
+            ? NSLayoutXAxisAnchor(item: self, attribute: attribute)
+            : NSLayoutYAxisAnchor(item: self, attribute: attribute)
+    }
+}
+
 extension UIView: LayoutItem {
     var layoutView: UIView? { self }
 

@@ -4,6 +4,7 @@
     // Views make their anchors anew at each call, so holding the view makes no cycle.
     let anchoredItem: AnyObject
     let attribute: NSLayoutConstraint.Attribute
+    private var objectNumber = ObjectNumber()
 
     init(item: any LayoutItem, attribute: NSLayoutConstraint.Attribute) {
         anchoredItem = item
@@ -18,9 +19,19 @@
         _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>?,
         multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
+        let constraint = NSLayoutConstraint(
             item: anchoredItem, attribute: attribute, relatedBy: relation, toItem: other?.anchoredItem,
             attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+        constraint.isMadeOfAnchors = true
+        return constraint
+    }
+
+    /// As UIKit prints it: `<NSLayoutXAxisAnchor:0x2 "UIView:0x1.left">`.
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated {
+            let side = ConstraintDescription.shortName(of: anchoredItem) + "." + attribute.name
+            return "<\(type(of: self)):\(objectNumber.text()) \"\(side)\">"
+        }
     }
 
     /// self == anchor + constant

@@ -53,6 +53,8 @@ import ConstraintSolver
 
     /// Who made it.
     var origin = ConstraintOrigin.author
+    /// Whether anchors made it; messages then speak of them instead of the items.
+    var isMadeOfAnchors = false
     var objectNumber = ObjectNumber()
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
@@ -111,6 +113,13 @@ import ConstraintSolver
     /// Turns constraints off, in order.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// Whether both items are in one tree, without which the constraint cannot be activated.
+    package var hasCommonAncestor: Bool {
+        guard secondAttribute != .notAnAttribute else { return true }
+        guard let view = first?.layoutView, let other = second?.layoutView else { return false }
+        return view.nearestCommonAncestor(with: other) != nil
     }
 
     private static var activations = 0

@@ -8,6 +8,8 @@ struct ConstraintEquation {
     var constantSign: Double
     /// The scroll views whose offset went into the expression's constant.
     var scrollViews: [UIScrollView]
+    /// The views inside the items whose baseline was read in their place.
+    var baselineViews: [UIView]
 }
 
 extension LayoutEngine {
@@ -19,6 +21,7 @@ extension LayoutEngine {
     func equation(of constraint: NSLayoutConstraint) -> ConstraintEquation? {
         guard let first = constraint.first, let holder = constraint.holder else { return nil }
         crossedScrollViews.removeAll(keepingCapacity: true)
+        crossedBaselineViews.removeAll(keepingCapacity: true)
         let relation = Relation(constraint.relation)
         guard let axis = constraint.firstAttribute.axis else { return nil }
         let multiplier = Double(constraint.multiplier)
@@ -28,7 +31,8 @@ extension LayoutEngine {
                 row -= length(of: second, constraint.secondAttribute, seenFrom: first) * multiplier
             }
             return ConstraintEquation(
-                expression: row, relation: relation, constantSign: -1, scrollViews: crossedScrollViews)
+                expression: row, relation: relation, constantSign: -1, scrollViews: crossedScrollViews,
+                baselineViews: [])
         }
         guard let second = constraint.second else { return nil }
         let isMirrored =
@@ -45,7 +49,7 @@ extension LayoutEngine {
         let row = near - far * multiplier
         return ConstraintEquation(
             expression: isMirrored ? row * -1 : row, relation: relation, constantSign: -1,
-            scrollViews: crossedScrollViews)
+            scrollViews: crossedScrollViews, baselineViews: crossedBaselineViews)
     }
 
     private func length(
@@ -62,6 +66,7 @@ extension LayoutEngine {
         guard let axis = attribute.axis, var place = attribute.place?.resolved(isMirrored: isMirrored) else {
             return Expression()
         }
+        let item = attribute.isBaseline ? baselineItem(of: item, attribute) : item
         var rectangle = item.layoutRectangle(for: attribute, seenFrom: other, in: self)
         var shift = 0.0
         if let view = item as? UIView {
@@ -69,9 +74,7 @@ extension LayoutEngine {
                 followInsets(of: view)
                 rectangle = rectangle.inset(by: view.layoutMargins)
             }
-            if attribute == .firstBaseline || attribute == .lastBaseline {
-                (place, shift) = baseline(attribute, of: view)
-            }
+            if attribute.isBaseline { (place, shift) = baseline(attribute, of: view) }
         }
         var result = rectangle.minimum(on: axis)
         switch place {
@@ -81,6 +84,17 @@ extension LayoutEngine {
         }
         result += shift
         return inSpace(holder.innerSpace, result, from: rectangle.space, on: axis)
+    }
+
+    /// The view that has the baseline of `item`.
+    private func baselineItem(
+        of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
+    ) -> any LayoutItem {
+        guard let views = item.layoutView?.baselineViews(for: attribute), let last = views.last else {
+            return item
+        }
+        crossedBaselineViews += views
+        return last
     }
 
     private func baseline(

@@ -11,6 +11,9 @@ final class EngineRecord {
     /// The rows of the intrinsic size: at most, at least, horizontally and vertically.
     var intrinsicRows: [Constraint] = []
 
+    /// The constraints that mention a baseline of another view, for which this one stands.
+    var baselineReaders: [NSLayoutConstraint] = []
+
     init(width: Variable, height: Variable, x: Variable, y: Variable) {
         self.width = width
         self.height = height
@@ -34,6 +37,8 @@ struct ConstraintRow {
     let sign: Double
     /// The scroll views whose offset is in the row's constant.
     let scrollViews: [UIScrollView]
+    /// The views whose baseline stands for that of an item.
+    let baselineViews: [UIView]
 }
 
 /// Who asked for a row of the solver.

@@ -23,6 +23,8 @@ import ConstraintSolver
     var wrappingViews: [UIView] = []
     /// Scratch of the reading of one constraint.
     var crossedScrollViews: [UIScrollView] = []
+    /// Scratch too.
+    var crossedBaselineViews: [UIView] = []
     private var ranksAreCurrent = false
 
     /// An engine for the tree below `top`, which owns it.

@@ -176,7 +176,7 @@ extension LayoutEngine {
         guard let record = view.engineRecord else { return }
         remove(&record.intrinsicRows)
         guard !view.storedTranslatesMask || whatever else { return }
-        let size = view.intrinsicContentSize
+        let size = view.effectiveIntrinsicContentSize
         let insets = view.alignmentRectInsets
         for (axis, length, inset) in [
             (.horizontal, size.width, insets.left + insets.right),
@@ -203,14 +203,17 @@ extension LayoutEngine {
             Priority(constraint.priority), .authored(constraint),
             expendability: constraint.origin.expendability)
         constraint.row = ConstraintRow(
-            handle: row, baseConstant: base, sign: equation.constantSign, scrollViews: equation.scrollViews)
+            handle: row, baseConstant: base, sign: equation.constantSign, scrollViews: equation.scrollViews,
+            baselineViews: equation.baselineViews)
         for scrollView in equation.scrollViews { scrollView.offsetDependents.append(constraint) }
+        for view in equation.baselineViews { record(of: view).baselineReaders.append(constraint) }
     }
 
     func uninstall(_ constraint: NSLayoutConstraint) {
         guard let row = constraint.row else { return }
         remove(row.handle)
         for scrollView in row.scrollViews { scrollView.offsetDependents.removeAll { $0 === constraint } }
+        for view in row.baselineViews { view.engineRecord?.baselineReaders.removeAll { $0 === constraint } }
         constraint.row = nil
     }
 
@@ -229,6 +232,7 @@ extension LayoutEngine {
     func detach(_ view: UIView) {
         treeOrderChanged()
         view.forEachInTree { view in
+            for constraint in view.engineRecord?.baselineReaders ?? [] { readAgain(constraint) }
             for constraint in view.constraints { uninstall(constraint) }
             guard let record = view.engineRecord else { return }
             remove(&record.baseRows)

@@ -90,9 +90,11 @@
         let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         for (view, next) in zip(visible, visible.dropFirst()) {
             let isBaseline = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+            let near = isBaseline ? baseline(.firstBaseline, of: next) : along.near
+            let far = isBaseline ? baseline(.lastBaseline, of: view) : along.far
             add(
-                "UISV-spacing", next, isBaseline ? .firstBaseline : along.near,
-                isSpread ? .greaterThanOrEqual : .equal, view, isBaseline ? .lastBaseline : along.far,
+                "UISV-spacing", next, near,
+                isSpread ? .greaterThanOrEqual : .equal, view, far,
                 constant: stack.spacing(after: view))
         }
         switch stack.distribution {
@@ -125,7 +127,7 @@
 
     /// The length that a view's content asks for, or what its constraints make of it.
     private func length(of view: UIView) -> CGFloat {
-        let size = view.intrinsicContentSize
+        let size = view.effectiveIntrinsicContentSize
         let length = stack.axis == .horizontal ? size.width : size.height
         guard length == UIView.noIntrinsicMetric else { return length }
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -188,8 +190,10 @@
         add("UISV-canvas-connection", canvas, across.far, .equal, spanner, across.far)
         add("UISV-spanning-boundary", spanner, along.near, .equal, canvas, along.near)
         add("UISV-spanning-boundary", spanner, along.far, .equal, canvas, along.far)
-        let attribute = alignedAttribute
-        for view in all.dropFirst() { add("UISV-alignment", view, attribute, .equal, all[0], attribute) }
+        let attributes = all.map { baseline(alignedAttribute, of: $0) }
+        for (view, attribute) in zip(all, attributes).dropFirst() {
+            add("UISV-alignment", view, attribute, .equal, all[0], attributes[0])
+        }
         switch effectiveAlignment {
         case .leading: add("UISV-canvas-connection", canvas, across.near, .equal, all[0], across.near)
         case .trailing: add("UISV-canvas-connection", canvas, across.far, .equal, all[0], across.far)
@@ -210,6 +214,14 @@
             add("UISV-ambiguity-suppression", view, across.length, priority: 25)
         }
         add("UISV-spanning-fit", spanner, across.length, priority: 51)
+    }
+
+    /// A view without text takes part in baselines with its edges: the top for the first, the bottom for the last.
+    private func baseline(
+        _ attribute: NSLayoutConstraint.Attribute, of view: UIView
+    ) -> NSLayoutConstraint.Attribute {
+        guard attribute.isBaseline, !view.hasBaseline(attribute) else { return attribute }
+        return attribute == .firstBaseline ? .top : .bottom
     }
 
     private var alignedAttribute: NSLayoutConstraint.Attribute {

@@ -109,6 +109,23 @@
         return custom == UIStackView.spacingUseSystem ? 8 : custom
     }
 
+    // MARK: - Baselines
+
+    /// In a column the first view that is shown, in a row the tallest one by its content.
+    open override var forFirstBaselineLayout: UIView { axis == .vertical ? shown.first ?? self : tallest }
+
+    /// In a column the last view that is shown, in a row the tallest one by its content.
+    open override var forLastBaselineLayout: UIView { axis == .vertical ? shown.last ?? self : tallest }
+
+    private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+    private var tallest: UIView {
+        shown.reduce(self) { found, view in
+            found === self || view.intrinsicContentSize.height > found.intrinsicContentSize.height
+                ? view : found
+        }
+    }
+
     // MARK: - Constraints
 
     /// A view was added, removed, hidden or shown, or a property has changed.
@@ -120,10 +137,13 @@
 
     override func intrinsicSizeDidChange(of subview: UIView) {
         if distribution == .fillProportionally { arrangementChanged() }
+        // Which view is the tallest may have changed.
+        if axis == .horizontal { readBaselinesAgain() }
     }
 
     open override func updateConstraints() {
         arrangement.replace(by: StackConstraints(of: self), in: self)
+        readBaselinesAgain()
         super.updateConstraints()
     }
 }

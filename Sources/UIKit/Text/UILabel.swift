@@ -17,7 +17,11 @@ public enum NSLineBreakMode: Int, Sendable {
     open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
     /// The font; with terminal text metrics it changes the drawing only.
     open var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+        didSet {
+            guard font != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            baselinesDidChange()
+        }
     }
     /// The colour of the letters.
     open var textColor = UIColor.label
@@ -45,24 +49,13 @@ public enum NSLineBreakMode: Int, Sendable {
         let single = grid.roundUp(singleLineWidth(of: text))
         guard numberOfLines != 1 else { return CGSize(width: single, height: height(of: 1)) }
         if preferredMaxLayoutWidth > 0 {
-            let lines = lines(of: text, width: preferredMaxLayoutWidth)
+            let lines = lines(of: text, width: preferredMaxLayoutWidth, limit: numberOfLines)
             let widest = lines.map { metrics.width(of: $0, font) }.max() ?? 0
             return CGSize(width: grid.roundUp(widest), height: height(of: lines.count))
         }
         // The width asked for stays that of one line, so that a label follows its surroundings when they grow.
-        let lines = lines(of: text, width: layoutWidth ?? single)
+        let lines = lines(of: text, width: layoutWidth ?? single, limit: numberOfLines)
         return CGSize(width: single, height: height(of: lines.count))
-    }
-
-    /// The label's lines in its present size, cut to `numberOfLines`.
-    package var displayedLines: [Substring] {
-        guard let text else { return [] }
-        guard numberOfLines != 1 else {
-            return text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).prefix(1).map {
-                $0
-            }
-        }
-        return lines(of: text, width: bounds.size.width)
     }
 
     override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
@@ -70,7 +63,7 @@ public enum NSLineBreakMode: Int, Sendable {
     }
 
     /// What the window measures text with; the terminal's cells before there is one.
-    private var metrics: TextMetrics { window?.textMetrics ?? .terminal }
+    var metrics: TextMetrics { window?.textMetrics ?? .terminal }
 
     override var mayWrapContent: Bool { true }
 
@@ -87,12 +80,17 @@ public enum NSLineBreakMode: Int, Sendable {
         text.split(separator: "\n").map { metrics.width(of: $0, font) }.max() ?? 0
     }
 
-    private func lines(of text: String, width: CGFloat) -> [Substring] {
-        // A hair less than a whole cell or pixel is a whole one: widths are sums of decimal fractions.
+    /// The text wrapped to a width in points, at most `limit` lines of it if that is not 0.
+    func lines(of text: String, width: CGFloat, limit: Int) -> [Substring] {
         LineBreaking.lines(
-            of: text, width: width + 1e-6, limit: numberOfLines, breaksWords: lineBreakMode == .byCharWrapping
+            of: text, width: roomForLines(in: width), limit: limit,
+            breaksWords: lineBreakMode == .byCharWrapping
         ) { [metrics, font] in metrics.advance(of: $0, font) }
     }
+
+    /// A hair more than a width: what lacks no more than that of a cell or pixel fits, since widths are sums of
+    /// decimal fractions.
+    func roomForLines(in width: CGFloat) -> CGFloat { width + 1e-6 }
 
     private func height(of lines: Int) -> CGFloat {
         pixelGrid.roundUp(CGFloat(lines) * metrics.lineHeight(font))

@@ -80,6 +80,15 @@
     /// A view of no size at the origin.
     public convenience override init() { self.init(frame: .zero) }
 
+    /// A size that is asked for in place of `intrinsicContentSize`, as Interface Builder's placeholder size is;
+    /// nil for none. In points.
+    package var statedIntrinsicContentSize: CGSize? {
+        didSet { if statedIntrinsicContentSize != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The size that layout counts as that of the view's content.
+    package var effectiveIntrinsicContentSize: CGSize { statedIntrinsicContentSize ?? intrinsicContentSize }
+
     // MARK: - What subclasses override
 
     /// The size that the view's content asks for, in points; `noIntrinsicMetric` where it asks for none.
@@ -96,6 +105,13 @@
 
     /// The last chance to change constraints before they are solved; call super last.
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
+
+    /// The view whose first baseline this one's is: a descendant with text, or the view itself. The view's own
+    /// version asks for that of the last baseline.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+    /// The view whose last baseline this one's is: a descendant with text, or the view itself.
+    open var forLastBaselineLayout: UIView { self }
 
     /// Called after the view was added to a superview or taken out of one.
     open func didMoveToSuperview() {}

@@ -15,7 +15,13 @@
     }
     /// What text is measured with.
     package var textMetrics = TextMetrics.terminal {
-        didSet { if textMetrics != oldValue { forEachInTree { $0.invalidateIntrinsicContentSize() } } }
+        didSet {
+            guard textMetrics != oldValue else { return }
+            forEachInTree { view in
+                view.invalidateIntrinsicContentSize()
+                if view.baselineOffsets != nil { view.baselinesDidChange() }
+            }
+        }
     }
     /// The reading direction of the user's language.
     package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
