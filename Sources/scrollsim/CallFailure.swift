@@ -21,6 +21,7 @@ enum CallFailure: Error, Sendable {
     case unknownGalleryScene(String, [String])
     case noSceneFolder
     case unreadableFile(String, String)
+    case unwritableFile(String, String)
     /// A scene that did not load; its faults have their places already.
     case scene(String)
     case noTerminal(String)
@@ -67,6 +68,7 @@ enum CallFailure: Error, Sendable {
             "no scene named 'gallery:\(name)'" + suggestion(name, names) + "; `scrollsim list` prints them"
         case .noSceneFolder: "the scenes that come with the program are not beside it"
         case .unreadableFile(let path, let reason): "cannot read \(path): \(reason)"
+        case .unwritableFile(let path, let reason): "cannot write \(path): \(reason)"
         case .noTerminal(let sentence): sentence
         case .scene(let text): text
         }

@@ -34,6 +34,17 @@ struct CommandOption: Sendable {
             name: "--format", placeholder: "NAME", commands: ["render", "frames", "check"],
             meaning: "render: text or ansi; frames: table or json; check: text or json"),
         CommandOption(
+            name: "--fix", commands: ["check"],
+            meaning: "write the first fix of each fault into the scene; prints what changed"),
+        CommandOption(
+            name: "--dry-run", commands: ["check"],
+            meaning: "print what --fix would change, and write nothing"),
+        CommandOption(
+            name: "--list-rules", commands: ["check"], meaning: "print the rules", replacesScene: true),
+        CommandOption(
+            name: "--explain", placeholder: "RULE", commands: ["check"],
+            meaning: "print what a rule finds, why it happens, and the cure", replacesScene: true),
+        CommandOption(
             name: "--disable", placeholder: "RULE", commands: ["check"],
             meaning: "leave a rule out; repeatable"),
         CommandOption(name: "--color", placeholder: "auto|always|never", meaning: "whether to use colours"),
@@ -44,9 +55,7 @@ struct CommandOption: Sendable {
         CommandOption(name: "--quiet", short: "-q", meaning: "leave UIKit's log out of standard error"),
         CommandOption(name: "--verbose", short: "-v", meaning: "say on standard error what was loaded"),
         later("--scene", "NAME-OR-ID"), later("--canvas"), later("--intrinsic-sizes", "recorded|predicted"),
-        later("--plain"), later("--fix"), later("--dry-run"),
-        later("--explain", "RULE"),
-        later("--list-rules"), later("--baseline", "FILE"),
+        later("--plain"), later("--baseline", "FILE"),
         later("--write-baseline", "FILE"), later("--devices", "all"), later("--breaks"),
         later("--cast", "FILE"),
         later("--svg", "FILE"),

@@ -24,10 +24,15 @@ extension Scene {
         return source
     }
 
-    /// What is wrong with the layout as it is now. The scene is as it was afterwards.
+    /// What is wrong with the layout as it is now; nothing where a walkthrough has not laid it out. The scene is as
+    /// it was afterwards.
     func diagnostics(disabled: [String] = []) -> [Diagnostic] {
-        // Before a layout pass nothing is known, and none may run.
         guard isLaidOut else { return [] }
+        return diagnosticsOfNextLayout(disabled: disabled)
+    }
+
+    /// What is wrong with the layout that the next pass leads to.
+    func diagnosticsOfNextLayout(disabled: [String] = []) -> [Diagnostic] {
         window.layoutIfNeeded()
         return Diagnosis.examine(root: view, source: layoutSource, disabled: disabled)
     }

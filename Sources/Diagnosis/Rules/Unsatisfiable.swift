@@ -72,7 +72,7 @@ extension Rule {
         return lines
     }
 
-    private func text(_ source: LayoutContradiction.Source) -> String {
+    private func text(_ source: RowSource) -> String {
         switch source {
         case .authored(let constraint):
             let line = facts.source.line(of: constraint)
@@ -109,7 +109,7 @@ extension Rule {
 
     // MARK: - Constraints
 
-    private func authored(_ source: LayoutContradiction.Source) -> NSLayoutConstraint? {
+    private func authored(_ source: RowSource) -> NSLayoutConstraint? {
         guard case .authored(let constraint) = source else { return nil }
         return constraint
     }

@@ -2,28 +2,10 @@ import ConstraintSolver
 
 /// Required constraints of a layout that cannot all hold, and the sum that shows it.
 @MainActor package struct LayoutContradiction {
-    /// Who asks for what.
-    package enum Source {
-        /// Somebody wrote the constraint.
-        case authored(NSLayoutConstraint)
-        /// A stack view made it.
-        case stackView(NSLayoutConstraint)
-        /// A cell or hosted view has the size that is around it.
-        case encapsulatedLayout(NSLayoutConstraint)
-        /// The frame and mask of a view.
-        case autoresizing(UIView, LayoutAttribute)
-        /// The size of the tree's top, which the device gives.
-        case top(UIView, LayoutAttribute)
-        /// The size of a view's content, at a required priority.
-        case intrinsicSize(UIView, NSLayoutConstraint.Axis)
-        /// A length is never negative.
-        case neverNegative(UIView, LayoutAttribute)
-    }
-
     /// A member of the set. `factor` and `share` are those of the sum that shows the contradiction: every
     /// variable cancels, and the shares, in points, do not add up to 0.
     package struct Member {
-        package let source: Source
+        package let source: RowSource
         package let factor: Double
         package let share: Double
     }
@@ -31,7 +13,7 @@ import ConstraintSolver
     /// A smallest set: without any of them the others can hold.
     package let members: [Member]
     /// What was set aside.
-    package let givenUp: Source
+    package let givenUp: RowSource
     /// What the shares add up to.
     package var excess: Double { members.reduce(0) { $0 + $1.share } }
 }
@@ -67,7 +49,7 @@ extension LayoutEngine {
         return members
     }
 
-    private func source(of row: Constraint) -> LayoutContradiction.Source? {
+    func source(of row: Constraint) -> RowSource? {
         switch origins[row.index] {
         case .authored(let constraint):
             switch constraint.origin {
@@ -93,7 +75,7 @@ extension LayoutEngine {
         return order.indices.contains(index) ? order[index] : .x
     }
 
-    private func boundSource(of variable: Variable) -> LayoutContradiction.Source? {
+    private func boundSource(of variable: Variable) -> RowSource? {
         guard let owner = owners[variable.index] else { return nil }
         if owner.isContent {
             let isWidth = (owner.view as? UIScrollView)?.contentVariables?.width == variable
