@@ -39,7 +39,7 @@ extension Call {
                 throw .unknownScrollView(id, scrollViews)
             }
             scrollView.contentOffset = scrollView.clampedOffset(offset)
-            scene.window.layoutIfNeeded()
+            scene.window.runPasses()
         }
     }
 }

@@ -48,7 +48,7 @@ import UIKit
             stage.window.frame = CGRect(origin: .zero, size: pane)
             stage.rootView.frame = stage.window.bounds
         }
-        stage.window.layoutIfNeeded()
+        stage.window.runPasses()
         undecided = Undecided(in: stage.rootView)
         focus = ScrollFocus(in: stage.rootView, keeping: focus.focused)
         largestView = focus.focused.flatMap(ContentExtent.largestView)
@@ -146,7 +146,7 @@ import UIKit
         let target = Scrolling.offset(facts[axis], forward: forward, by: step, line: line)
         if axis == .vertical { offset.y = target } else { offset.x = target }
         scrollView.setContentOffset(offset, animated: false)
-        stage.window.layoutIfNeeded()
+        stage.window.runPasses()
         return scrollView.contentOffset != old
     }
 
