@@ -47,6 +47,7 @@ let package = Package(
             path: "Tests/EndToEnd", swiftSettings: strict),
         .testTarget(
             name: "ConformanceTests", dependencies: ["SceneFiles", "UIKit", "_Testing_UIKit"],
-            path: "Tests/Conformance", swiftSettings: strict),
+            path: "Tests/Conformance",
+            swiftSettings: strict),
     ]
 )

@@ -14,6 +14,7 @@ enum CallFailure: Error, Sendable {
     case missingScene(String)
     case unknownKey(String)
     case unknownDevice(String)
+    case noSuchStep(String, count: Int)
     case unknownScrollView(String, [String])
     case unknownGalleryScene(String, [String])
     case noSceneFolder
@@ -50,6 +51,10 @@ enum CallFailure: Error, Sendable {
         case .unknownDevice(let name):
             "no device named '\(name)'" + suggestion(name, Device.names)
                 + "; --device list prints them, and WxH is one of that size"
+        case .noSuchStep(let text, let count):
+            count == 0
+                ? "option --step cannot be \(text): the scene has no steps"
+                : "option --step cannot be '\(text)': expected 0 to \(count)"
         case .unknownScrollView(let id, let ids):
             ids.isEmpty
                 ? "no scroll view named '\(id)': the scene has none"

@@ -17,6 +17,9 @@ struct CommandOption: Sendable {
         CommandOption(name: "--rotate", meaning: "swap width and height before layout"),
         CommandOption(name: "--rtl", meaning: "right-to-left"),
         CommandOption(
+            name: "--step", placeholder: "N",
+            meaning: "the state after step N; 0 is before the first layout pass"),
+        CommandOption(
             name: "--offset", placeholder: "ID=X,Y", commands: ["render", "frames"],
             meaning: "scroll that scroll view there, clamped; repeatable"),
         CommandOption(
@@ -36,7 +39,7 @@ struct CommandOption: Sendable {
         CommandOption(name: "--quiet", short: "-q", meaning: "leave UIKit's log out of standard error"),
         CommandOption(name: "--verbose", short: "-v", meaning: "say on standard error what was loaded"),
         later("--scene", "NAME-OR-ID"), later("--canvas"), later("--intrinsic-sizes", "recorded|predicted"),
-        later("--step", "N"), later("--plain"), later("--fix"), later("--dry-run"),
+        later("--plain"), later("--fix"), later("--dry-run"),
         later("--explain", "RULE"),
         later("--list-rules"), later("--disable", "RULE"), later("--baseline", "FILE"),
         later("--write-baseline", "FILE"), later("--devices", "all"), later("--breaks"),

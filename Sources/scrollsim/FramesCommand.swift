@@ -9,13 +9,16 @@ extension Command {
     ) { call in
         let format = try call.choice("--format", of: ["table", "json"]) ?? "table"
         let scene = try call.loadScene()
+        scene.runSteps(to: try call.step(of: scene) ?? scene.steps.count)
         // Keys act as they would on a screen, so that the same ones end at the same offset.
         _ = try call.settledSession(of: scene, isDrawn: false)
         let report = LayoutReport(of: scene.view)
         StandardStream.output.write(
             format == "json"
                 ? FramesJSON(scene: scene, report: report).text
-                : FramesTable(report: report, faults: UnsatisfiableReport.all(in: scene).map(\.message)).text)
+                : StepTrace(scene: scene).text
+                    + FramesTable(report: report, faults: UnsatisfiableReport.all(in: scene).map(\.message))
+                    .text)
         return .done
     }
 }

@@ -20,12 +20,24 @@ import UIKit
                 "name": \(JSONText.text(scene.name).description),
                 "device": \(device),
                 "views": \(list(report.views.map(view))),
-                "scrollViews": \(list(report.scrollViews.map(scrollView))),
+                "scrollViews": \(list(report.scrollViews.map(scrollView))),\(steps)
                 "diagnostics": \(list(UnsatisfiableReport.all(in: scene).map { $0.json(file: scene.file) }))
               }]
             }
 
             """
+    }
+
+    /// The steps that have run, of a scene that has some.
+    private var steps: String {
+        if scene.steps.isEmpty { return "" }
+        let lines = StepTrace(scene: scene).steps.map { step in
+            object([
+                ("step", .number(CGFloat(step.number))), ("note", step.note.map(JSONText.text) ?? .null),
+                ("trace", .texts(step.lines)),
+            ])
+        }
+        return "\n    \"steps\": \(list(lines)),"
     }
 
     private func view(_ view: LayoutReport.View) -> String {

@@ -7,9 +7,9 @@ struct FramesTable {
     let faults: [String]
 
     var text: String {
-        let views = report.views.map { view in
+        let views = zip(report.views, depths).map { view, depth in
             [
-                String(repeating: "  ", count: depth(of: view)) + view.id, view.className,
+                String(repeating: "  ", count: depth) + view.id, view.className,
                 NumberText.short(view.frame.origin.x), NumberText.short(view.frame.origin.y),
                 NumberText.short(view.frame.size.width), NumberText.short(view.frame.size.height),
                 view.ambiguous.isEmpty ? "" : "undecided: " + view.ambiguous.joined(separator: " "),
@@ -38,14 +38,14 @@ struct FramesTable {
         return "scrolls \(NumberText.short(range.minimum)) … \(NumberText.short(range.maximum))"
     }
 
-    private func depth(of view: LayoutReport.View) -> Int {
-        var depth = 0
-        var parent = view.parent
-        while let id = parent {
-            depth += 1
-            parent = report.views.first { $0.id == id }?.parent
+    /// How many views are around each, in the order of the report, a view after its superview.
+    private var depths: [Int] {
+        var known: [String: Int] = [:]
+        return report.views.map { view in
+            let depth = view.parent.flatMap { known[$0] }.map { $0 + 1 } ?? 0
+            known[view.id] = depth
+            return depth
         }
-        return depth
     }
 
     private func table(_ rows: [[String]], rightAligned: Range<Int>) -> String {

@@ -10,7 +10,9 @@ extension Command {
         let format = try call.choice("--format", of: ["text", "ansi", "svg"])
         if format == "svg" { throw CallFailure.notYet("format svg of render") }
         let wantsColor = try call.wantsColor()
-        let session = try call.settledSession(of: call.loadScene(), isDrawn: true)
+        let scene = try call.loadScene()
+        scene.runSteps(to: try call.step(of: scene) ?? scene.steps.count)
+        let session = try call.settledSession(of: scene, isDrawn: true)
         var picture = session.draw()
         if call.wantsASCII { picture = picture.withASCIIGlyphs }
         let isANSI = format == "ansi" || format == nil && wantsColor
@@ -39,7 +41,7 @@ extension Call {
                 throw .unknownScrollView(id, scrollViews)
             }
             scrollView.contentOffset = scrollView.clampedOffset(offset)
-            scene.window.runPasses()
+            if scene.isLaidOut { scene.window.runPasses() }
         }
     }
 }

@@ -9,6 +9,9 @@ extension Command {
         let scene = try call.loadScene()
         // What contradicts is on the screen; the log would come after it.
         ContradictionLog.write = { _ in }
+        let isWalkthrough = scene.steps.contains { $0.note != nil }
+        let first = isWalkthrough ? 0 : scene.steps.count
+        scene.runSteps(to: try call.step(of: scene) ?? first)
         let session = Session(stage: Stage(scene), size: CellSize(width: 80, height: 24))
         let screen = try call.openScreen()
         defer { screen.close() }
@@ -41,10 +44,11 @@ extension Stage {
     /// A scene on the stage. Where nothing is drawn, a device that fits the pane keeps the size that it has.
     init(_ scene: Scene, isDrawn: Bool = true) {
         // Faults are known once it was laid out.
-        scene.window.runPasses()
+        if scene.isLaidOut { scene.window.runPasses() }
         self.init(
             name: scene.name, deviceName: scene.device.name, about: scene.about ?? "", window: scene.window,
             rootView: scene.view, isFit: scene.device.isFit && isDrawn,
-            faults: UnsatisfiableReport.all(in: scene).map(\.message))
+            faults: UnsatisfiableReport.all(in: scene).map(\.message), isLaidOut: scene.isLaidOut,
+            walkthrough: scene.steps.isEmpty ? nil : SceneWalkthrough(scene, isDrawn: isDrawn))
     }
 }

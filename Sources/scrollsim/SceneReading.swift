@@ -19,6 +19,15 @@ extension Call {
         }
     }
 
+    /// How many steps of a scene are to be run; nil if the call does not say.
+    func step(of scene: Scene) throws(CallFailure) -> Int? {
+        guard let text = value("--step") else { return nil }
+        guard let step = Int(text), (0...scene.steps.count).contains(step), !scene.steps.isEmpty else {
+            throw .noSuchStep(text, count: scene.steps.count)
+        }
+        return step
+    }
+
     private func summary(of scene: Scene) -> String {
         let size = scene.view.bounds.size
         return

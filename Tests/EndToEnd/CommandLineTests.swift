@@ -21,7 +21,14 @@ import Testing
         (["--devcie", "phone"], "scrollsim: error: unknown option '--devcie' (did you mean '--device'?)\n"),
         (["rendr"], "scrollsim: error: no command or file named 'rendr' (did you mean 'render'?)\n"),
         (["check", "x.yaml"], "scrollsim: error: command check is not there yet\n"),
-        (["frames", "x.yaml", "--step", "1"], "scrollsim: error: option --step is not there yet\n"),
+        (
+            ["frames", "Scenes/strip.yaml", "--step", "1"],
+            "scrollsim: error: option --step cannot be 1: the scene has no steps\n"
+        ),
+        (
+            ["render", "gallery:container-in-three-steps", "--step", "4"],
+            "scrollsim: error: option --step cannot be '4': expected 0 to 3\n"
+        ),
         (["frames"], "scrollsim: error: frames needs a scene: a path, '-', or gallery:NAME\n"),
         (["frames", "nowhere.yaml"], "scrollsim: error: cannot read nowhere.yaml: there is no such file\n"),
         (["frames", "Scenes"], "scrollsim: error: cannot read Scenes: it is a folder\n"),

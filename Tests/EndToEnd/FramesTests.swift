@@ -243,4 +243,23 @@ import Testing
         #expect(
             first.output.hasPrefix("{\n  \"file\": \"Scenes/page-with-carousel.yaml\",\n  \"scenes\": [{\n"))
     }
+
+    /// Step 0 is before any layout; the state after the last step is what is printed without `--step`. The numbers
+    /// are the page's: five boxes of 100 and six gaps of 100 are 1100.
+    @Test func stepsAndTheirTrace() throws {
+        let scene = "gallery:container-in-three-steps"
+        let before = try Program.run("frames", scene, "--step", "0").output
+        #expect(before.hasPrefix("step 0 of 3: no layout pass has run\n"))
+        let second = try Program.run("frames", scene, "--step", "2").output
+        #expect(second.contains("  container.width == screenWidth   → 1 constraint\n"))
+        #expect(second.contains("undecided: contentHeight") && !second.contains("step 3"))
+        let last = try Program.run("frames", scene).output
+        #expect(last.contains("  content 375 × 1100\n") && last.contains("step 3 of 3"))
+        let json = try Program.run("frames", "--format", "json", scene, "--step", "1").output
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let scenes = try #require(object["scenes"] as? [[String: Any]])
+        let steps = try #require(scenes[0]["steps"] as? [[String: Any]])
+        #expect(steps.count == 1)
+        #expect((steps[0]["trace"] as? [String])?.last == "layout pass   → scroll (0, 0, 375, 667)")
+    }
 }

@@ -55,6 +55,19 @@ import Testing
         try session.waitFor("offset 375")
     }
 
+    /// A scene whose steps have notes begins before the first one; n runs a step, p goes back.
+    @Test func aWalkthrough() throws {
+        let session = try TerminalSession("scrollsim gallery:container-in-three-steps")
+        try session.waitFor("step 0 of 3")
+        try session.send("n")
+        try session.waitFor("content ? × ?")
+        try session.send("n", "n")
+        let screen = try session.waitFor("content 1100 > 667")
+        #expect(screen.contains("step 3 of 3") && screen.contains("Boxes from the container's top"))
+        try session.send("p")
+        try session.waitFor("content height is not decided")
+    }
+
     /// A smaller terminal draws the same at a larger scale and comes back; far too small says so.
     @Test func resizing() throws {
         let session = try TerminalSession("scrollsim Scenes/vertical-list.yaml", width: 100, height: 30)

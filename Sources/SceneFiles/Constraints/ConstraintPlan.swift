@@ -18,6 +18,9 @@ struct ConstraintPlan: Sendable {
     }
 
     let description: ConstraintDescription
+    let line: ConstraintLine
+    /// The views that there were when it was read.
+    let names: NamedViews
     let left: Item
     let right: Item?
     let relation: NSLayoutConstraint.Relation
@@ -25,6 +28,9 @@ struct ConstraintPlan: Sendable {
     let parts: [Part]
     let priority: UILayoutPriority
     let choices: IndexChoices
+
+    /// How many constraints there are; no more than somewhat above the limit.
+    var count: Int { choices.count * parts.count }
 
     /// Every choice of indices for which the line makes constraints, in the order of activation.
     var madeChoices: some Sequence<IndexChoice> { choices.lazy.filter { !leavesOut($0) } }
@@ -41,7 +47,7 @@ struct ConstraintPlan: Sendable {
     /// The line as it is written, with numbers for indices.
     func text(_ choice: IndexChoice) -> String {
         let elements = left.pattern.elements + (right?.pattern.elements ?? [])
-        let line = Array(description.scalar.text.unicodeScalars)
+        let line = Array(description.line.text.unicodeScalars)
         var text = String.UnicodeScalarView()
         var end = 0
         for element in elements {

@@ -48,8 +48,12 @@ extension ConstraintResolver {
             text: guide.map { "\(view.id).\($0.name)" } ?? view.id)
     }
 
-    private mutating func view(_ word: ConstraintLine.Word) -> NamedView? {
+    mutating func view(_ word: ConstraintLine.Word) -> NamedView? {
         if let view = views[word.text] { return view }
+        if views.wasRemoved(word.text) {
+            report(.name(.removedView(word.text)), at: word.offset)
+            return nil
+        }
         if ViewClass.isNumbered(word.text) {
             report(.name(.numberedView(word.text)), at: word.offset)
         } else {
@@ -95,8 +99,7 @@ extension ConstraintResolver {
 
     // MARK: - Indices
 
-    private mutating func pattern(_ reference: ConstraintLine.Reference, of view: NamedView) -> IndexPattern?
-    {
+    mutating func pattern(_ reference: ConstraintLine.Reference, of view: NamedView) -> IndexPattern? {
         // How many there should be is not known; the fault there was reported.
         if view.hasUnreadableCount { return nil }
         let written = reference.indices.count

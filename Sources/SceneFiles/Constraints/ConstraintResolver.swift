@@ -4,11 +4,11 @@ import UIKit
 ///
 /// A line can have several faults; a part that is wrong is noted and the others are looked at all the same.
 struct ConstraintResolver {
-    let views: NamedViews
+    var views: NamedViews
     /// Has the metrics, and takes the faults.
-    private(set) var reader: NodeReader
+    var reader: NodeReader
     private var total = 0
-    private var current: ConstraintDescription?
+    var current: WrittenLine?
 
     init(views: NamedViews, reader: NodeReader) {
         self.views = views
@@ -16,23 +16,28 @@ struct ConstraintResolver {
     }
 
     /// What the lines make; those with faults are left out.
-    mutating func plans(for lines: [ConstraintDescription]) -> [ConstraintPlan] {
-        var plans: [ConstraintPlan] = []
+    mutating func plans(for lines: [ConstraintDescription]) -> [LinePlan] {
+        var plans: [LinePlan] = []
         for line in lines {
             guard let plan = plan(for: line) else { continue }
             plans.append(plan)
             let wasWithinLimit = total <= Limit.constraints.largest
-            total += plan.choices.count * plan.parts.count
+            total += plan.count
             if wasWithinLimit, total > Limit.constraints.largest {
-                reader.report(.limit(.constraints), at: line.location)
+                reader.report(.limit(.constraints), at: line.line.location)
             }
         }
         return plans
     }
 
-    private mutating func plan(for description: ConstraintDescription) -> ConstraintPlan? {
-        current = description
-        return reader.parse(description).flatMap { plan(of: $0, description) }
+    /// What a line makes; nil, and noted, if something is wrong with it.
+    mutating func plan(for description: ConstraintDescription) -> LinePlan? {
+        current = description.line
+        if VisualFormatPlan.isFormat(description.line) {
+            return visualFormatPlan(for: description).map { .visualFormat($0) }
+        }
+        if description.options != nil { report(.grammar(.optionsWithoutFormat), at: 0) }
+        return reader.parse(description).flatMap { plan(of: $0, description) }.map { .equation($0) }
     }
 
     private mutating func plan(of line: ConstraintLine, _ description: ConstraintDescription)
@@ -51,7 +56,8 @@ struct ConstraintResolver {
             let choices = choices(left: left, right: right.side, at: line.left.name.offset)
         else { return nil }
         let plan = ConstraintPlan(
-            description: description, left: left.item, right: right.side?.item, relation: line.relation,
+            description: description, line: line, names: views, left: left.item, right: right.side?.item,
+            relation: line.relation,
             multiplier: right.multiplier, parts: parts, priority: priority, choices: choices)
         // Counting what is left out would take as long as making it.
         if choices.count <= Limit.constraints.largest, !plan.madeChoices.contains(where: { _ in true }) {
@@ -111,16 +117,16 @@ struct ConstraintResolver {
 extension NodeReader {
     /// The parts of a line; nil, and noted, if it does not keep to the grammar.
     mutating func parse(_ line: ConstraintDescription) -> ConstraintLine? {
-        do throws(ConstraintLineParser.Failure) {
-            return try ConstraintLineParser.parse(line.scalar.text)
+        do throws(LineFailure) {
+            return try ConstraintLineParser.parse(line.line.text)
         } catch {
-            report(.grammar(error.problem), at: error.offset, of: line)
+            report(.grammar(error.problem), at: error.offset, of: line.line)
             return nil
         }
     }
 
     /// Notes a fault in a line, at the word with `offset` code points before it.
-    mutating func report(_ problem: LineProblem, at offset: Int, of line: ConstraintDescription) {
+    mutating func report(_ problem: LineProblem, at offset: Int, of line: WrittenLine) {
         report(.line(problem), at: source.location(of: offset, in: line.scalar, at: line.location))
     }
 }

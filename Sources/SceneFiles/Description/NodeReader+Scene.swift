@@ -34,9 +34,7 @@ extension NodeReader {
                 scene.textMetrics = all[index]
             }
         }
-        if case .map(let all) = node.content, let steps = all.first(where: { $0.key == "steps" }) {
-            report(.value(.notYet("'steps'")), at: steps.location)
-        }
+        scene.steps = entries["steps"].map { steps($0) } ?? []
         return scene
     }
 

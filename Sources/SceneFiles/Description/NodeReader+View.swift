@@ -27,6 +27,12 @@ extension NodeReader {
         return view(node, depth: 1, &progress)
     }
 
+    /// The views that a step adds; whether their ids are free is asked later.
+    mutating func addedViews(_ node: YAMLNode) -> [ViewDescription] {
+        var progress = TreeProgress()
+        return subviews(node, depth: 2, &progress)
+    }
+
     /// A view with `depth - 1` views around it.
     private mutating func view(_ node: YAMLNode, depth: Int, _ progress: inout TreeProgress)
         -> ViewDescription?
@@ -41,6 +47,8 @@ extension NodeReader {
         let className = readClass(entries.first { $0.key == "class" }?.value, of: &view)
         var values: [String: PropertyValue] = [:]
         for entry in entries {
+            let outer = takeMetricsRead()
+            defer { noteMetrics(of: entry, in: &view, after: outer) }
             switch entry.key {
             case "class": break
             case "id": readID(entry.value, of: &view, isRoot: depth == 1, &progress)
@@ -61,6 +69,18 @@ extension NodeReader {
             report(.limit(.views), at: repetition?.value.location ?? node.location)
         }
         return view
+    }
+
+    /// Keeps an entry that metrics were read for, so that its value can follow them.
+    private mutating func noteMetrics(
+        of entry: YAMLEntry, in view: inout ViewDescription, after outer: Set<String>
+    ) {
+        let read = takeMetricsRead()
+        if !read.isEmpty, entry.key != "repeat" {
+            view.metricUses.append(
+                ViewDescription.MetricUse(key: entry.key, value: entry.value, metrics: read))
+        }
+        metricsRead = outer
     }
 
     private mutating func subviews(

@@ -13,13 +13,23 @@ struct SceneDescription: Sendable {
     /// Nil if the file has none that can be read.
     var root: ViewDescription?
     var constraints: [ConstraintDescription] = []
+    var steps: [StepDescription] = []
 }
 
-/// A constraint line as the file has it.
-struct ConstraintDescription: Sendable {
+/// A constraint or a statement as the file has it.
+struct WrittenLine: Sendable {
     let scalar: YAMLScalar
-    /// Where the line begins.
+    /// Where it begins.
     let location: SourceLocation
+
+    var text: String { scalar.text }
+}
+
+/// A constraint line and what the file says of it.
+struct ConstraintDescription: Sendable {
+    let line: WrittenLine
     var name: String?
     var isActive = true
+    /// How a line of Visual Format is aligned and read; nil where nothing is said.
+    var options: NSLayoutConstraint.FormatOptions?
 }

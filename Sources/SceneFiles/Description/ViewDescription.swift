@@ -20,6 +20,8 @@ struct ViewDescription: Sendable {
     var subviews: [ViewDescription] = []
     /// Whether a stack view leaves it where it is.
     var isDecoration = false
+    /// The keys whose values were written with metrics.
+    var metricUses: [MetricUse] = []
     /// How many views it stands for, those inside included; no more than one above the limit.
     var total = 1
 
@@ -27,6 +29,14 @@ struct ViewDescription: Sendable {
     struct Setting: Sendable {
         let property: Property
         let value: PropertyValue
+    }
+
+    /// A key whose value changes with metrics.
+    struct MetricUse: Sendable {
+        let key: String
+        let value: YAMLNode
+        /// In no order that matters.
+        let metrics: Set<String>
     }
 
     /// How often the description is used.
@@ -46,6 +56,9 @@ struct ViewDescription: Sendable {
             values[property.name].map { Setting(property: property, value: $0) }
         }
     }
+
+    /// How many views are inside one another below it.
+    var height: Int { subviews.reduce(0) { max($0, $1.height + 1) } }
 
     /// How many views there are of it and its subviews' descriptions; no more than one above the limit.
     func countViews() -> Int {

@@ -38,6 +38,13 @@ public struct Device: Hashable, Sendable {
             safeAreaWhenRotated: safeArea, scale: scale, isFit: isFit)
     }
 
+    /// The same screen in another size; its safe areas and pixels stay.
+    func resized(to size: CGSize) -> Device {
+        Device(
+            name: Device.name(of: size), size: size, safeArea: safeArea,
+            safeAreaWhenRotated: safeAreaWhenRotated, scale: scale)
+    }
+
     /// A device that fits whatever shows it and is `size` until then.
     public static func fit(_ size: CGSize) -> Device { Device(name: "fit", size: size, isFit: true) }
 

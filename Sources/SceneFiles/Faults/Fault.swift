@@ -21,6 +21,7 @@ package enum Problem: Hashable, Sendable {
     case value(ValueProblem)
     case name(NameProblem)
     case line(LineProblem)
+    case step(StepProblem)
 
     var message: String {
         switch self {
@@ -29,6 +30,7 @@ package enum Problem: Hashable, Sendable {
         case .value(let problem): problem.message
         case .name(let problem): problem.message
         case .line(let problem): problem.message
+        case .step(let problem): problem.message
         }
     }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// What is wrong with a constraint line.
 package enum LineProblem: Hashable, Sendable {
     case grammar(Grammar)
@@ -27,13 +29,20 @@ package enum LineProblem: Hashable, Sendable {
         case relation(found: String)
         case index(found: String)
         case secondConstant
-        /// `H:` or `V:`.
-        case visualFormat
+        case numberTooLarge
+        /// A statement of more parts than can be looked at.
+        case tooManyParts
+        /// What UIKit says of a line of Visual Format, with a mark under the place.
+        case visualFormat(VisualFormatError)
+        /// Options of a line that is no Visual Format.
+        case optionsWithoutFormat
     }
 
     /// What the line names and the scene does not have.
     package enum UnknownName: Hashable, Sendable {
         case view(String, nearest: String?)
+        /// A view that a step has removed before.
+        case removedView(String)
         /// A view called by class and number.
         case numberedView(String)
         case metric(String, nearest: String?)
@@ -88,8 +97,12 @@ extension LineProblem.Grammar {
         case .relation(let found): "expected '==', '<=' or '>=', found \(found)"
         case .index(let found):
             "expected an index as [0], [last], [last-1], [*], [i], [i+1] or [i-1], found \(found)"
+        case .numberTooLarge: "expected a finite number"
+        case .tooManyParts: "the statement has more than 200 parts"
         case .secondConstant: "a line has one constant; add up the numbers"
-        case .visualFormat: "a line of Visual Format is not yet supported"
+        case .visualFormat(let error):
+            "\(error.problem)\n    \(error.format)\n    \(String(repeating: " ", count: error.position))^"
+        case .optionsWithoutFormat: "'options' are those of a line that begins with 'H:' or 'V:'"
         }
     }
 }
@@ -98,6 +111,7 @@ extension LineProblem.UnknownName {
     var message: String {
         switch self {
         case .view(let name, let nearest): "no view named '\(name)'" + Quotation.guess(nearest)
+        case .removedView(let name): "'\(name)' was removed by a step before"
         case .numberedView(let name): "'\(name)' is a view without id and cannot be named; give it an id"
         case .metric(let name, let nearest): "no metric named '\(name)'" + Quotation.guess(nearest)
         case .attribute(let name, let nearest): "no attribute named '\(name)'" + Quotation.guess(nearest)

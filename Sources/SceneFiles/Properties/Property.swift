@@ -13,6 +13,11 @@ struct Property: Sendable {
     /// Every property, in the order in which they are set.
     static let all = ofViews + ofLabels + ofScrollViews + ofStackViews
 
+    /// What only statements set: a view has a key of its own for it.
+    static let ofStatements: [Property] = [
+        .rectangle("frame") { (view: UIView, value) in view.frame = value }
+    ]
+
     private static let byName = Dictionary(grouping: all, by: \.name)
 
     /// The property of that name that views of a class have.
@@ -85,6 +90,14 @@ extension Property {
         _ name: String, _ set: @escaping @MainActor @Sendable (View, CGSize) -> Void
     ) -> Property {
         Property(name, kind: .size, value: { if case .size(let value) = $0 { value } else { nil } }, set: set)
+    }
+
+    static func rectangle<View: UIView>(
+        _ name: String, _ set: @escaping @MainActor @Sendable (View, CGRect) -> Void
+    ) -> Property {
+        Property(
+            name, kind: .rectangle, value: { if case .rectangle(let value) = $0 { value } else { nil } },
+            set: set)
     }
 
     static func insets<View: UIView>(

@@ -8,6 +8,7 @@ enum PropertyValue: Sendable {
     case text(String?)
     case point(CGPoint)
     case size(CGSize)
+    case rectangle(CGRect)
     case insets(UIEdgeInsets)
     case directionalInsets(NSDirectionalEdgeInsets)
     case color(UIColor)
@@ -25,7 +26,8 @@ enum PropertyValue: Sendable {
 
 /// How a property's value is written.
 enum PropertyKind: Sendable {
-    case boolean, number, wholeNumber, text, point, size, insets, directionalInsets, color, font, priorities
+    case boolean, number, wholeNumber, text, point, size, rectangle, insets, directionalInsets, color, font,
+        priorities
     /// One of UIKit's case names.
     case option([String])
 }
@@ -40,6 +42,7 @@ extension NodeReader {
         case .text: text(node).map { .text($0) }
         case .point: point(node).map { .point($0) }
         case .size: size(node).map { .size($0) }
+        case .rectangle: rectangle(node).map { .rectangle($0) }
         case .insets: insets(node).map { .insets($0) }
         case .directionalInsets: directionalInsets(node).map { .directionalInsets($0) }
         case .color: color(node).map { .color($0) }

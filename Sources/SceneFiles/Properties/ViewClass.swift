@@ -7,23 +7,14 @@ struct ViewClass: Sendable {
     let superclassName: String?
     /// A view as `init()` makes it.
     let make: @MainActor @Sendable () -> UIView
-    /// A view that has this intrinsic size, whatever is in it.
-    let makeSized: @MainActor @Sendable (CGSize) -> UIView
 
     /// Every class that the program has.
     static let all: [ViewClass] = [
-        ViewClass(name: "UIView", superclassName: nil, make: { UIView() }, makeSized: { Sized.UIView($0) }),
-        ViewClass(
-            name: "UILabel", superclassName: "UIView", make: { UILabel() }, makeSized: { Sized.UILabel($0) }),
-        ViewClass(
-            name: "UIImageView", superclassName: "UIView", make: { UIImageView() },
-            makeSized: { Sized.UIImageView($0) }),
-        ViewClass(
-            name: "UIScrollView", superclassName: "UIView", make: { UIScrollView() },
-            makeSized: { Sized.UIScrollView($0) }),
-        ViewClass(
-            name: "UIStackView", superclassName: "UIView", make: { UIStackView() },
-            makeSized: { Sized.UIStackView($0) }),
+        ViewClass(name: "UIView", superclassName: nil) { UIView() },
+        ViewClass(name: "UILabel", superclassName: "UIView") { UILabel() },
+        ViewClass(name: "UIImageView", superclassName: "UIView") { UIImageView() },
+        ViewClass(name: "UIScrollView", superclassName: "UIView") { UIScrollView() },
+        ViewClass(name: "UIStackView", superclassName: "UIView") { UIStackView() },
     ]
 
     /// What a view is that names no class.
@@ -56,64 +47,5 @@ struct ViewClass: Sendable {
     /// Whether the class is the one of that name or a subclass of it.
     func inherits(from name: String) -> Bool {
         name == self.name || superclassName.flatMap(ViewClass.named)?.inherits(from: name) ?? false
-    }
-}
-
-/// Views whose intrinsic size a scene states. They bear UIKit's names, so that reports and messages that ask a
-/// view for its class say what the scene says.
-private enum Sized {
-    final class UIView: UIKit.UIView {
-        private let size: CGSize
-
-        init(_ size: CGSize) {
-            self.size = size
-            super.init(frame: .zero)
-        }
-
-        override var intrinsicContentSize: CGSize { size }
-    }
-
-    final class UILabel: UIKit.UILabel {
-        private let size: CGSize
-
-        init(_ size: CGSize) {
-            self.size = size
-            super.init(frame: .zero)
-        }
-
-        override var intrinsicContentSize: CGSize { size }
-    }
-
-    final class UIImageView: UIKit.UIImageView {
-        private let size: CGSize
-
-        init(_ size: CGSize) {
-            self.size = size
-            super.init(frame: .zero)
-        }
-
-        override var intrinsicContentSize: CGSize { size }
-    }
-
-    final class UIScrollView: UIKit.UIScrollView {
-        private let size: CGSize
-
-        init(_ size: CGSize) {
-            self.size = size
-            super.init(frame: .zero)
-        }
-
-        override var intrinsicContentSize: CGSize { size }
-    }
-
-    final class UIStackView: UIKit.UIStackView {
-        private let size: CGSize
-
-        init(_ size: CGSize) {
-            self.size = size
-            super.init(frame: .zero)
-        }
-
-        override var intrinsicContentSize: CGSize { size }
     }
 }

@@ -24,11 +24,31 @@ public enum SceneLoader {
             return .failure(SceneFailure(file: file, faults: document.faults + reader.faults))
         }
         let names = NamedViews(in: root)
-        var resolver = ConstraintResolver(views: names, reader: reader)
-        let plans = resolver.plans(for: description.constraints)
-        let faults = document.faults + resolver.reader.faults
+        var lines = ConstraintResolver(views: names, reader: reader)
+        let plans = lines.plans(for: description.constraints)
+        var resolver = StepResolver(lines: lines, plans: plans, root: root)
+        let steps = resolver.plans(for: description.steps)
+        let faults = document.faults + resolver.lines.reader.faults
         guard faults.isEmpty else { return .failure(SceneFailure(file: file, faults: faults)) }
-        return .success(
-            Scene(description, root: root, names: names, plans: plans, file: file, options: options))
+        let plan = ScenePlan(
+            description: description, root: root, names: names, lines: plans, steps: steps,
+            reader: resolver.lines.reader, file: file, options: options)
+        return make(plan)
+    }
+
+    /// Makes a scene, once its steps have been tried from the first to the last on another one.
+    @MainActor private static func make(_ plan: ScenePlan) -> Result<Scene, SceneFailure> {
+        do throws(SceneFailure) {
+            if !plan.steps.isEmpty {
+                let log = ContradictionLog.write
+                ContradictionLog.write = { _ in }
+                defer { ContradictionLog.write = log }
+                let faults = try plan.make().faultsOfSteps()
+                if !faults.isEmpty { throw SceneFailure(file: plan.file, faults: faults) }
+            }
+            return .success(try plan.make())
+        } catch {
+            return .failure(error)
+        }
     }
 }

@@ -4,15 +4,18 @@ import UIKit
 @MainActor struct ViewTree {
     /// Every view, depth first; the root view comes first.
     private(set) var views: [SceneView] = []
-    /// The views of each description that has an id, depth first; those of a `repeat` in the order of their
+    /// The views of each description that has an id, by its ordinal; those of a `repeat` in the order of their
     /// indices, the last one counting fastest.
     private var named: [[UIView]] = []
     private var ordinals: [String: Int] = [:]
+    /// How many views were ever made.
+    private var count = 0
+    /// Views with values that follow metrics.
+    private(set) var metricUses: [(view: UIView, use: ViewDescription.MetricUse)] = []
 
     /// Makes the root view, which fills `window`, and all views in it.
     init(root: ViewDescription, in window: UIWindow, named names: NamedViews) {
-        named = [[UIView]](repeating: [], count: names.all.count)
-        for view in names.all { ordinals[view.id] = view.ordinal }
+        know(names)
         let view = make(root, indices: "")
         let controller = UIViewController()
         controller.view = view
@@ -27,6 +30,61 @@ import UIKit
     /// The view that a side of a line means.
     func view(_ item: ConstraintPlan.Item, _ choice: IndexChoice) -> UIView {
         named[item.view.ordinal][item.pattern.flatIndex(choice)]
+    }
+
+    /// The view that a line of Visual Format means.
+    func view(_ place: VisualFormatPlan.ViewPlace) -> UIView { named[place.view.ordinal][place.flatIndex] }
+
+    /// The view with indices that are numbers, or counted from the last.
+    func view(_ view: NamedView, indices: [ConstraintLine.IndexTerm]) -> UIView {
+        var place = 0
+        for (index, count) in zip(indices, view.counts) {
+            switch index.value {
+            case .number(let number): place = place * count + number
+            case .last(let distance): place = place * count + count - 1 + distance
+            case .each, .variable: break
+            }
+        }
+        return named[view.ordinal][place]
+    }
+
+    /// The views that a statement means.
+    func views(of set: ViewSet) -> [UIView] { set.places.map { named[set.view.ordinal][$0] } }
+
+    /// Takes in the views that a step names.
+    private mutating func know(_ names: NamedViews) {
+        while named.count < names.all.count {
+            ordinals[names.all[named.count].id] = named.count
+            named.append([])
+        }
+    }
+
+    /// Makes views and adds them to a view of the tree.
+    mutating func add(_ descriptions: [ViewDescription], to superview: UIView, named names: NamedViews) {
+        know(names)
+        for description in descriptions {
+            guard case .times(let count) = description.repetition else {
+                add(description, to: superview, indices: "")
+                continue
+            }
+            for index in 0..<count { add(description, to: superview, indices: "[\(index)]") }
+        }
+        sort()
+    }
+
+    /// Forgets the views that are not in the tree any more.
+    mutating func forgetRemovedViews() { sort() }
+
+    /// Brings the views into the order of the tree.
+    private mutating func sort() {
+        let known = Dictionary(uniqueKeysWithValues: views.map { (ObjectIdentifier($0.view), $0) })
+        var sorted: [SceneView] = []
+        func visit(_ view: UIView) {
+            if let found = known[ObjectIdentifier(view)] { sorted.append(found) }
+            for subview in view.subviews { visit(subview) }
+        }
+        visit(views[0].view)
+        views = sorted
     }
 
     private mutating func addSubviews(of description: ViewDescription, to superview: UIView, indices: String)
@@ -54,8 +112,11 @@ import UIKit
 
     private mutating func make(_ description: ViewDescription, indices: String) -> UIView {
         let viewClass = description.viewClass ?? .plain
-        let view = description.intrinsicContentSize.map(viewClass.makeSized) ?? viewClass.make()
-        let id = description.id.map { $0 + indices } ?? viewClass.numberedName(views.count)
+        let view = viewClass.make()
+        view.statedIntrinsicContentSize = description.intrinsicContentSize
+        let id = description.id.map { $0 + indices } ?? viewClass.numberedName(count)
+        count += 1
+        for use in description.metricUses { metricUses.append((view, use)) }
         view.accessibilityIdentifier = id
         if let ordinal = description.id.flatMap({ ordinals[$0] }) { named[ordinal].append(view) }
         views.append(

@@ -9,7 +9,10 @@ extension NodeReader {
         case .notFinite where scalar.isPlain: report(.notFinite(scalar.text), at: node)
         case .number, .notFinite: report(.quotedNumber(scalar.text), at: node)
         case .notANumber:
-            if let value = metrics[scalar.text] { return value }
+            if let value = metrics[scalar.text] {
+                metricsRead.insert(scalar.text)
+                return value
+            }
             let nearest = suggestions.nearest(to: scalar.text, among: metrics.names)
             report(.expected(expected, found: node.summary, nearest: nearest), at: node)
         }

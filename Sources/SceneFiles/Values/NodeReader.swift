@@ -4,10 +4,18 @@ struct NodeReader {
     let source: SourceText
     /// The scene's metrics, which any number may use.
     var metrics = Metrics()
+    /// The metrics that were used since the set was last taken.
+    var metricsRead: Set<String> = []
     var suggestions = NameSuggestions()
     private(set) var faults: [Fault] = []
 
     init(source: SourceText) { self.source = source }
+
+    /// The metrics that were used since the last call.
+    mutating func takeMetricsRead() -> Set<String> {
+        defer { metricsRead = [] }
+        return metricsRead
+    }
 
     /// Notes a fault.
     mutating func report(_ problem: Problem, at location: SourceLocation) {

@@ -29,6 +29,8 @@ public enum Command: Equatable, Hashable, Sendable {
     case scroll(Axis?, forward: Bool, by: ScrollStep)
     /// Moves the focus to the next or the previous scroll view that can scroll.
     case focus(forward: Bool)
+    /// Goes to the next or the previous step of a walkthrough.
+    case step(forward: Bool)
     case showKeys
     /// Leaves the topmost panel; never the program.
     case back

@@ -21,6 +21,8 @@ public enum KeyTable {
         KeyBinding("End G", "End G", "to the end", .scroll(nil, forward: true, by: .end)),
         KeyBinding("Tab", "Tab", "to the next scroll view", .focus(forward: true)),
         KeyBinding("BTab", "S-Tab", "to the previous scroll view", .focus(forward: false)),
+        KeyBinding("n", "n", "to the next step", .step(forward: true)),
+        KeyBinding("p", "p", "to the previous step", .step(forward: false)),
         KeyBinding("?", "?", "these keys", .showKeys),
         KeyBinding("Escape", "Esc", "back; never quits", .back),
         KeyBinding("C-l", "Ctrl-L", "draw the screen anew", .redraw),

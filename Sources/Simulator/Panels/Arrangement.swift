@@ -32,6 +32,8 @@ struct Arrangement: Equatable, Sendable {
     let picture: CellRect
     /// The scale of the map and the inside of its frame; nil without a map.
     let map: Map?
+    /// The lines of facts and words under the pictures.
+    let stripHeight: Int
 
     /// The picture of the content beside the phone.
     struct Map: Equatable, Sendable {
@@ -45,8 +47,8 @@ struct Arrangement: Equatable, Sendable {
     static let fullSize = CellSize(width: 60, height: 16)
     /// The smallest screen with a picture at all.
     static let leastSize = CellSize(width: 24, height: 8)
-    /// The lines of facts under the pictures.
-    static let stripHeight = 4
+    /// The lines of facts under the pictures beside those of words: two verdicts and the keys.
+    private static let factLines = 3
     private static let margin = 2
     private static let wideGap = 15
     private static let narrowGap = 5
@@ -58,33 +60,39 @@ struct Arrangement: Equatable, Sendable {
     private static let widthWithFacts = 76
 
     /// The rows for the inside of a picture: all but the head, the frame and the strip.
-    private static func pictureRows(in size: CellSize) -> Int { size.height - 3 - stripHeight }
+    private static func pictureRows(in size: CellSize, words: Int) -> Int {
+        size.height - 3 - factLines - words
+    }
 
-    /// The size in points of the pane that a `fit` device fills: half of the screen's width, at 1:1.
-    static func fitPane(in size: CellSize) -> CGSize {
+    /// The size in points of the pane that a `fit` device fills above `words` lines: half of the screen's width,
+    /// at 1:1.
+    static func fitPane(in size: CellSize, words: Int) -> CGSize {
         let isFull = size.width >= fullSize.width && size.height >= fullSize.height
         let cells =
             isFull
-            ? CellSize(width: size.width / 2, height: pictureRows(in: size))
+            ? CellSize(width: size.width / 2, height: pictureRows(in: size, words: words))
             : CellSize(width: max(1, size.width - 2), height: max(1, size.height - 3))
         return Projection.oneToOne.points(for: cells)
     }
 
     /// Finds places on a screen of `size` cells for a device, in points, and the focused scroll view in it;
-    /// `largest` is the size of the largest view in its content, nil if it has none.
-    init(size: CellSize, device: CGSize, facts: ScrollFacts?, largest: CGSize?) {
+    /// `largest` is the size of the largest view in its content, nil if it has none. `words` lines of words are
+    /// under the verdicts.
+    init(size: CellSize, device: CGSize, facts: ScrollFacts?, largest: CGSize?, words: Int) {
         if size.width < Arrangement.leastSize.width || size.height < Arrangement.leastSize.height {
             self.init(.tooSmall, size: size, projection: .oneToOne, picture: .zero)
         } else if size.width < Arrangement.fullSize.width || size.height < Arrangement.fullSize.height {
             self.init(phoneAlone: device, on: size)
         } else {
-            self.init(full: device, facts: facts, largest: largest, on: size)
+            self.init(full: device, facts: facts, largest: largest, words: words, on: size)
         }
     }
 
     private init(
-        _ kind: Kind, size: CellSize, projection: Projection, picture: CellRect, map: Map? = nil
+        _ kind: Kind, size: CellSize, projection: Projection, picture: CellRect, map: Map? = nil,
+        words: Int = 1
     ) {
+        stripHeight = Arrangement.factLines + words
         self.kind = kind
         self.size = size
         self.projection = projection
@@ -102,41 +110,48 @@ struct Arrangement: Equatable, Sendable {
             picture: CellRect(x: x, y: 1, width: cells.width, height: cells.height))
     }
 
-    private init(full device: CGSize, facts: ScrollFacts?, largest: CGSize?, on size: CellSize) {
+    private init(
+        full device: CGSize, facts: ScrollFacts?, largest: CGSize?, words: Int, on size: CellSize
+    ) {
         let room = CellSize(
             width: size.width - 2 * Arrangement.margin - Arrangement.mapRoom,
-            height: Arrangement.pictureRows(in: size))
+            height: Arrangement.pictureRows(in: size, words: words))
         let projection = Projection.fitting(device, in: room)
         let phone = projection.cells(for: device)
         if let facts, let largest, projection.isSmallerThanCell(largest) {
-            self.init(contentOf: facts, on: size)
+            self.init(contentOf: facts, words: words, on: size)
             return
         }
         let isAround = facts?.mainAxis == .horizontal
         let x = isAround ? (size.width - phone.width - 2) / 2 + 1 : Arrangement.margin + 1
         let picture = CellRect(x: x, y: 2, width: phone.width, height: phone.height)
-        let map = isAround ? nil : facts.flatMap { Arrangement.map(of: $0, beside: picture, on: size) }
+        let rows = Arrangement.pictureRows(in: size, words: words)
+        let map =
+            isAround ? nil : facts.flatMap { Arrangement.map(of: $0, beside: picture, rows: rows, on: size) }
         self.init(
-            isAround ? .around : .beside, size: size, projection: projection, picture: picture, map: map)
+            isAround ? .around : .beside, size: size, projection: projection, picture: picture, map: map,
+            words: words)
     }
 
-    private init(contentOf facts: ScrollFacts, on size: CellSize) {
+    private init(contentOf facts: ScrollFacts, words: Int, on size: CellSize) {
         let content = facts.pictureSize
-        let room = CellSize(width: size.width / 3, height: Arrangement.pictureRows(in: size) - 4)
+        let rows = Arrangement.pictureRows(in: size, words: words)
+        let room = CellSize(width: size.width / 3, height: rows - 4)
         let projection = Projection.fitting(content, in: room)
         let cells = projection.cells(for: content)
         self.init(
             .contentOnly, size: size, projection: projection,
-            picture: CellRect(x: 6, y: 4, width: cells.width, height: cells.height))
+            picture: CellRect(x: 6, y: 4, width: cells.width, height: cells.height), words: words)
     }
 
-    private static func map(of facts: ScrollFacts, beside phone: CellRect, on size: CellSize) -> Map? {
+    private static func map(
+        of facts: ScrollFacts, beside phone: CellRect, rows: Int, on size: CellSize
+    ) -> Map? {
         let content = facts.pictureSize
         // Where the content is smaller than the viewport, the bracket of the viewport has to fit.
         let both = CGSize(
             width: max(content.width, facts.horizontal.viewport),
             height: max(content.height, facts.vertical.viewport))
-        let rows = pictureRows(in: size)
         for gap in [wideGap, narrowGap] {
             // A blank and a bracket stand on both sides of the map's frame, and facts right of it.
             let left = phone.maxX + 1 + gap

@@ -8,10 +8,12 @@ struct HeadLine {
     let arrangement: Arrangement
     /// The focused scroll view's name if it is one of several; nil if there is nothing to tell.
     let focus: String?
+    /// How many steps have run, and of how many.
+    var steps: (done: Int, count: Int)?
 
     func draw(into buffer: inout CellBuffer) {
         let width = buffer.size.width
-        let scale = scaleText
+        let scale = (stepText.map { $0 + "   " } ?? "") + scaleText
         let scaleStart = width - TextFitting.width(of: scale) - 1
         buffer.put(scale, x: scaleStart, y: 0, style: Theme.quiet)
         let name = TextFitting.shortened(name, to: max(0, scaleStart - 4))
@@ -22,6 +24,8 @@ struct HeadLine {
         let words = TextFitting.shortened("▸ \(focus)", to: max(0, scaleStart - place - 4))
         buffer.put(words, x: place + 2, y: 0, style: Theme.accent)
     }
+
+    private var stepText: String? { steps.map { "step \($0.done) of \($0.count)" } }
 
     private var deviceText: String {
         if arrangement.kind == .contentOnly { return "content area" }

@@ -2,10 +2,15 @@
 @MainActor struct KeyLine {
     let focus: ScrollFocus
     let facts: ScrollFacts?
+    var walkthrough: (any Walkthrough)?
 
     /// Keys and what they do, the most useful first.
     private var hints: [(keys: String, sentence: String)] {
         var hints: [(keys: String, sentence: String)] = []
+        if let walkthrough {
+            if walkthrough.step < walkthrough.stepCount { hints.append(("n", "next step")) }
+            if walkthrough.step > 0 { hints.append(("p", "back")) }
+        }
         let vertical = focus.target(along: .vertical) != nil
         let horizontal = focus.target(along: .horizontal) != nil
         if vertical || horizontal {

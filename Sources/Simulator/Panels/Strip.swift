@@ -7,18 +7,25 @@ import UIKit
     let focus: ScrollFocus
     let facts: ScrollFacts?
     let litAxis: Axis?
+    /// How many lines it has.
+    let height: Int
 
     /// Draws into the last lines of a buffer.
     func draw(into buffer: inout CellBuffer) {
-        let top = buffer.size.height - Arrangement.stripHeight
+        let top = buffer.size.height - height
         if let facts {
             let axes = [facts.mainAxis, facts.mainAxis.other]
             for (index, axis) in axes.enumerated() { drawVerdict(on: axis, y: top + index, into: &buffer) }
         } else {
             buffer.put("  no scroll view", x: 0, y: top, style: Theme.quiet)
         }
-        drawMessage(y: top + 2, into: &buffer)
-        KeyLine(focus: focus, facts: facts).draw(into: &buffer, y: top + 3)
+        if let walkthrough = stage.walkthrough {
+            draw(walkthrough, y: top + 2, into: &buffer)
+        } else {
+            drawMessage(y: top + 2, into: &buffer)
+        }
+        KeyLine(focus: focus, facts: facts, walkthrough: stage.walkthrough)
+            .draw(into: &buffer, y: top + height - 1)
     }
 
     /// Draws the verdict on one axis into a line, in fewer words if there is no room for all of them.
@@ -81,6 +88,20 @@ import UIKit
         else { return nil }
         let range = axis == .horizontal ? target.horizontalRange : target.verticalRange
         return (target.displayName, range)
+    }
+
+    /// The step's note in at most two lines, and what its last statement did; before the first step what the
+    /// scene is about.
+    private func draw(_ walkthrough: any Walkthrough, y: Int, into buffer: inout CellBuffer) {
+        let room = buffer.size.width - 3
+        let text = (walkthrough.step == 0 ? stage.about : walkthrough.note ?? "")
+            .split(whereSeparator: \.isNewline).joined(separator: " ")
+        let lines = TextFitting.lines(of: text, width: room, limit: 2)
+        for (index, line) in lines.enumerated() {
+            buffer.put(line, x: 2, y: y + index, style: Theme.plain)
+        }
+        let last = walkthrough.trace.last ?? (walkthrough.step == 0 ? "before the first layout pass" : "")
+        buffer.put(TextFitting.shortened(last, to: room), x: 2, y: y + 2, style: Theme.quiet)
     }
 
     private func drawMessage(y: Int, into buffer: inout CellBuffer) {

@@ -16,6 +16,15 @@ import UIKit
             found.first { $0 === wanted } ?? found.first { ScrollFocus.canScroll($0) } ?? found.first
     }
 
+    /// Focuses the scroll view of that name if there is one, else as `init(in:)`.
+    init(in root: UIView, named name: String?) {
+        self.init(in: root)
+        guard let name, let wanted = scrollViews.first(where: { $0.accessibilityIdentifier == name }) else {
+            return
+        }
+        self.init(in: root, keeping: wanted)
+    }
+
     private static func collect(_ view: UIView, into found: inout [UIScrollView]) {
         guard !view.isHidden, view.alpha >= 0.01 else { return }
         if let scrollView = view as? UIScrollView { found.append(scrollView) }

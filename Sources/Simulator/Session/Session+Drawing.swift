@@ -11,7 +11,8 @@ extension Session {
         }
         let facts = facts
         let phone = PhonePicture(stage: stage, arrangement: arrangement, focus: focus, facts: facts)
-        let strip = Strip(stage: stage, focus: focus, facts: facts, litAxis: litAxis)
+        let strip = Strip(
+            stage: stage, focus: focus, facts: facts, litAxis: litAxis, height: arrangement.stripHeight)
         switch arrangement.kind {
         case .tooSmall:
             SizeNotice().draw(into: &buffer)
@@ -22,7 +23,8 @@ extension Session {
         case .beside, .around, .contentOnly:
             HeadLine(
                 name: stage.name, device: stage.deviceName, deviceSize: stage.window.bounds.size,
-                arrangement: arrangement, focus: focus.stops.count > 1 ? facts?.name : nil
+                arrangement: arrangement, focus: focus.stops.count > 1 ? facts?.name : nil,
+                steps: stage.walkthrough.map { ($0.step, $0.stepCount) }
             ).draw(into: &buffer)
             drawPictures(phone, facts, into: &buffer)
             strip.draw(into: &buffer)
@@ -33,7 +35,7 @@ extension Session {
     private func drawPictures(_ phone: PhonePicture, _ facts: ScrollFacts?, into buffer: inout CellBuffer) {
         let arrangement = phone.arrangement
         let clip = CellRect(
-            x: 0, y: 1, width: size.width, height: size.height - 1 - Arrangement.stripHeight)
+            x: 0, y: 1, width: size.width, height: size.height - 1 - arrangement.stripHeight)
         guard let facts, let scrollView = focus.focused else {
             phone.draw(into: &buffer)
             return

@@ -17,7 +17,7 @@ import UIKit
     }
 
     /// What the session shows.
-    public let stage: Stage
+    public private(set) var stage: Stage
     /// The screen's size in cells.
     public private(set) var size: CellSize
     private(set) var undecided = Undecided()
@@ -44,11 +44,11 @@ import UIKit
 
     private func layOut() {
         if stage.isFit {
-            let pane = Arrangement.fitPane(in: size)
+            let pane = Arrangement.fitPane(in: size, words: words)
             stage.window.frame = CGRect(origin: .zero, size: pane)
             stage.rootView.frame = stage.window.bounds
         }
-        stage.window.runPasses()
+        if stage.isLaidOut { stage.window.runPasses() }
         undecided = Undecided(in: stage.rootView)
         focus = ScrollFocus(in: stage.rootView, keeping: focus.focused)
         largestView = focus.focused.flatMap(ContentExtent.largestView)
@@ -59,11 +59,14 @@ import UIKit
         focus.focused.map { ScrollFacts(of: $0, in: stage.rootView, undecided: undecided) }
     }
 
+    /// How many lines of words are under the verdicts.
+    private var words: Int { stage.walkthrough == nil ? 1 : 3 }
+
     /// Where the pictures are.
     var arrangement: Arrangement {
         Arrangement(
             size: size, device: stage.window.bounds.size, facts: facts,
-            largest: largestView)
+            largest: largestView, words: words)
     }
 
     // MARK: - Events
@@ -97,6 +100,7 @@ import UIKit
         case .showKeys:
             keyPanel = KeyPanel()
             return .redraw
+        case .step(let forward): return step(forward: forward)
         case .back: return .none
         case .redraw: return .repaint
         case .suspend: return .suspend
@@ -112,7 +116,7 @@ import UIKit
         case .redraw: return .repaint
         case .suspend: return .suspend
         case .quit: return .quit
-        case .focus: return .none
+        case .focus, .step: return .none
         }
         return .redraw
     }
@@ -120,6 +124,18 @@ import UIKit
     private func moveFocus(forward: Bool) -> Effect {
         guard focus.moveFocus(forward: forward) else { return .none }
         largestView = focus.focused.flatMap(ContentExtent.largestView)
+        return .redraw
+    }
+
+    /// Goes to the next or the previous step. The focus stays on the scroll view of the same name.
+    private func step(forward: Bool) -> Effect {
+        guard let walkthrough = stage.walkthrough,
+            let next = forward ? walkthrough.goForward() : walkthrough.goBack()
+        else { return .none }
+        let name = focus.focused?.accessibilityIdentifier
+        stage = next
+        focus = ScrollFocus(in: stage.rootView, named: name)
+        layOut()
         return .redraw
     }
 
@@ -146,7 +162,7 @@ import UIKit
         let target = Scrolling.offset(facts[axis], forward: forward, by: step, line: line)
         if axis == .vertical { offset.y = target } else { offset.x = target }
         scrollView.setContentOffset(offset, animated: false)
-        stage.window.runPasses()
+        if stage.isLaidOut { stage.window.runPasses() }
         return scrollView.contentOffset != old
     }
 

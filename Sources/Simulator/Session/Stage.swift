@@ -16,11 +16,16 @@ import UIKit
     public let isFit: Bool
     /// What is wrong, a sentence each, the most important one first.
     public let faults: [String]
+    /// Whether it is laid out; before the first step of a walkthrough no layout pass has run, and none may.
+    public let isLaidOut: Bool
+    /// The steps, if it is one state of several.
+    public let walkthrough: (any Walkthrough)?
 
     /// A stage with a window whose root view is in place.
     public init(
         name: String, deviceName: String, about: String = "", window: UIWindow, rootView: UIView,
-        isFit: Bool = false, faults: [String] = []
+        isFit: Bool = false, faults: [String] = [], isLaidOut: Bool = true,
+        walkthrough: (any Walkthrough)? = nil
     ) {
         self.name = name
         self.deviceName = deviceName
@@ -29,5 +34,7 @@ import UIKit
         self.rootView = rootView
         self.isFit = isFit
         self.faults = faults
+        self.isLaidOut = isLaidOut
+        self.walkthrough = walkthrough
     }
 }

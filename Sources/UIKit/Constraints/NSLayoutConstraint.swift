@@ -115,6 +115,13 @@ import ConstraintSolver
         for constraint in constraints { constraint.isActive = false }
     }
 
+    /// Whether both items are in one tree, without which the constraint cannot be activated.
+    package var hasCommonAncestor: Bool {
+        guard secondAttribute != .notAnAttribute else { return true }
+        guard let view = first?.layoutView, let other = second?.layoutView else { return false }
+        return view.nearestCommonAncestor(with: other) != nil
+    }
+
     private static var activations = 0
 
     private func activate() {

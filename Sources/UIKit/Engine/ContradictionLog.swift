@@ -94,7 +94,7 @@ extension LayoutEngine {
     }
 
     private func contentSizeDescription(of view: UIView) -> String {
-        let size = view.intrinsicContentSize
+        let size = view.effectiveIntrinsicContentSize
         return "<NSContentSizeLayoutConstraint \(type(of: view)):\(view.objectNumber.text()) "
             + "\(NumberText.short(size.width)) × \(NumberText.short(size.height))   (active)>"
     }

@@ -177,7 +177,7 @@ extension LayoutEngine {
         guard let record = view.engineRecord else { return }
         remove(&record.intrinsicRows)
         guard !view.storedTranslatesMask || whatever else { return }
-        let size = view.intrinsicContentSize
+        let size = view.effectiveIntrinsicContentSize
         let insets = view.alignmentRectInsets
         for (axis, length, inset) in [
             (.horizontal, size.width, insets.left + insets.right),

@@ -127,7 +127,7 @@
 
     /// The length that a view's content asks for, or what its constraints make of it.
     private func length(of view: UIView) -> CGFloat {
-        let size = view.intrinsicContentSize
+        let size = view.effectiveIntrinsicContentSize
         let length = stack.axis == .horizontal ? size.width : size.height
         guard length == UIView.noIntrinsicMetric else { return length }
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -84,6 +84,15 @@
     /// A view of no size at the origin.
     public convenience override init() { self.init(frame: .zero) }
 
+    /// A size that is asked for in place of `intrinsicContentSize`, as Interface Builder's placeholder size is;
+    /// nil for none. In points.
+    package var statedIntrinsicContentSize: CGSize? {
+        didSet { if statedIntrinsicContentSize != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The size that layout counts as that of the view's content.
+    var effectiveIntrinsicContentSize: CGSize { statedIntrinsicContentSize ?? intrinsicContentSize }
+
     // MARK: - What subclasses override
 
     /// The size that the view's content asks for, in points; `noIntrinsicMetric` where it asks for none.

@@ -66,12 +66,6 @@ import Testing
         expect("box[0▸", "expected ']', found the end of the line")
     }
 
-    @Test func visualFormat() {
-        let message = "a line of Visual Format is not yet supported"
-        expect("▸H:|-[label]-|", message)
-        expect("▸\"V:[label(20)]\"", message)
-    }
-
     @Test func emptyLines() {
         expect("▸\"\"", "expected a constraint line, found the text ''")
         expect("▸[a]", "expected a constraint line, found a list")

@@ -22,7 +22,6 @@ import Testing
     }
 
     @Test func whatIsNotYetThere() {
-        expectFaults("view: {}\n▸steps:\n- note: a", "'steps' is not yet supported")
         expectFaults("view: {subviews: [{class: ▸UITableView}]}", "UITableView is not yet supported")
         expectFaults("view: {▸rowHeight: 8}", "'rowHeight' is not yet supported")
         expectFaults(
@@ -235,13 +234,13 @@ import Testing
               - ▸bocks.top == view.top
               - box.top == view.▸botom
               - box.top ▸= view.top
-            ▸steps: []
+            steps: [▸3]
             """,
             "no device 'fhone' (did you mean 'phone'?)", "UIView has no property 'colour'",
             "expected a number, found 'half'", "the key 'alpha' is there twice; first at 6:7",
             "no class 'UILable' (did you mean 'UILabel'?)", "no view named 'bocks'",
             "no attribute named 'botom' (did you mean 'bottom'?)", "expected '==', '<=' or '>=', found '='",
-            "'steps' is not yet supported")
+            "expected a step as {note: …, do: […]}, found '3'")
     }
 
     /// Without views no name can be judged, but how lines are written can.

@@ -48,12 +48,18 @@ package struct VisualFormat: Equatable, Sendable {
 }
 
 /// Why a text is no visual format, and where.
-package struct VisualFormatError: Error, Equatable, Sendable {
+package struct VisualFormatError: Error, Hashable, Sendable {
     /// What was expected, or what is wrong.
     package let problem: String
     package let format: String
     /// In characters from 0.
     package let position: Int
+
+    package init(problem: String, format: String, position: Int) {
+        self.problem = problem
+        self.format = format
+        self.position = position
+    }
 
     /// UIKit's way to say it: an opening, the problem, the format, and a mark under the place.
     package var message: String {

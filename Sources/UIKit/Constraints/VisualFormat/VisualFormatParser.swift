@@ -1,5 +1,5 @@
 /// Reads a visual format from left to right.
-struct VisualFormatParser {
+package struct VisualFormatParser {
     private let format: String
     private let characters: [Character]
     private var position = 0
@@ -10,7 +10,7 @@ struct VisualFormatParser {
     }
 
     /// - Throws: `VisualFormatError` at the first character that does not fit.
-    static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
+    package static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
         var parser = VisualFormatParser(format)
         return try parser.parse()
     }
@@ -51,7 +51,8 @@ struct VisualFormatParser {
             guard current?.isNumber == true || current == "." || isNameStart(current) else {
                 throw error("Expected a view, a gap or the superview after '-'")
             }
-            predicates = [VisualFormat.Predicate(object: try number(), position: position)]
+            let start = position
+            predicates = [VisualFormat.Predicate(object: try number(), position: start)]
         }
         try expect("-", "Expected a '-' after the gap")
         return .predicates(predicates)
