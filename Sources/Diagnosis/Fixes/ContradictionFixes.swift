@@ -27,11 +27,12 @@ import UIKit
         }
     }
 
-    /// A lock of a content on its frame first, since content is there to be longer; then what was given up
+    /// A lock of a content on its frame first, without what else its line says, since content is there to be
+    /// longer; then what was given up
     /// anyway; then the other members, the newest first.
     var candidates: [FixCandidate] {
         let change = isImposed ? relaxation : removal
-        var result = written.filter(isLock).prefix(2).map(removal)
+        var result = written.filter(isLock).prefix(2).map { facts.replacement(of: $0, with: []) }
         if let victim { result.append(change(victim)) }
         let others = written.filter { $0 !== victim && !isLock($0) }.suffix(6).reversed()
         return result + others.map(change)

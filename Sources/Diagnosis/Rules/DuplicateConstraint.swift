@@ -27,7 +27,10 @@ extension Rule {
             return Diagnostic(
                 rule: "duplicate-constraint", severity: .note, view: view,
                 message: "'\(line.text)' says again what '\(before.text)' says\(place).",
-                constraints: [before.text, line.text], place: line.place)
+                constraints: [before.text, line.text],
+                fixes: facts.trial.fixes(
+                    [facts.replacement(of: constraint, with: [])], isCured: { _ in true },
+                    result: { _ in "the layout would be the same" }), place: line.place)
         }
     }
 

@@ -24,8 +24,28 @@ extension Rule {
                     rule: "nested-same-axis", severity: .note, view: source.id,
                     message:
                         "\(source.id) and \(facts.name(outer)) around it both scroll \(AxisWords(axis).along).",
-                    place: source.place)
+                    fixes: fixes(inner, axis, facts), place: source.place)
             }
         }
+    }
+
+    /// The inner one as long as its content.
+    @MainActor private static func fixes(
+        _ inner: UIScrollView, _ axis: NSLayoutConstraint.Axis, _ facts: LayoutFacts
+    ) -> [Fix] {
+        let length = axis.lengthAttribute
+        let numbers = inner.constraints(deciding: axis.length).filter {
+            $0.firstItem === inner && $0.firstAttribute == length && $0.secondItem == nil
+        }
+        let equal = NSLayoutConstraint(
+            item: inner, attribute: length, relatedBy: .equal, toItem: inner.contentLayoutGuide,
+            attribute: length,
+            multiplier: 1, constant: 0)
+        return facts.trial.fixes(
+            numbers.prefix(1).map { facts.replacement(of: $0, with: [equal]) },
+            isCured: {
+                $0.contentSize(of: inner).length(axis) <= $0.frame(of: inner).size.length(axis) + 0.5
+            },
+            result: { FixResult(facts).change(of: inner, $0) })
     }
 }

@@ -33,8 +33,38 @@ extension Rule {
                 message:
                     "\(source.id) reaches \(NumberText.short(most)) points out of \(facts.name(superview))"
                     + (isCut ? ", which cuts it off." : "."),
-                place: source.place)
+                fixes: fixes(view, in: superview, facts), place: source.place)
         }
+    }
+
+    /// A length that is a number becomes a tie to the far edge.
+    @MainActor private static func fixes(_ view: UIView, in superview: UIView, _ facts: LayoutFacts) -> [Fix]
+    {
+        let candidates = NSLayoutConstraint.Axis.both.flatMap { axis -> [FixCandidate] in
+            guard Span(view.frame, along: axis).upper > Span(superview.bounds, along: axis).upper else {
+                return []
+            }
+            let row = Row(in: superview, along: axis)
+            let gap = row.commonGap(of: row.ties(of: view, at: .near))
+            let numbers = view.constraints(deciding: axis.length).filter {
+                $0.firstItem === view && $0.firstAttribute.isSize && $0.secondItem == nil
+            }
+            let far = row.edges.far
+            return numbers.prefix(1).map { number in
+                let tie = NSLayoutConstraint(
+                    item: view, attribute: far, relatedBy: .equal, toItem: superview, attribute: far,
+                    multiplier: 1,
+                    constant: far.constant(for: gap))
+                return facts.replacement(of: number, with: [tie])
+            }
+        }
+        return facts.trial.fixes(
+            candidates,
+            isCured: { trial in
+                let bounds = CGRect(origin: .zero, size: trial.frame(of: superview).size)
+                return bounds.insetBy(dx: -0.5, dy: -0.5).contains(trial.frame(of: view))
+            },
+            result: { FixResult(facts).frame(of: view, $0) })
     }
 
     /// Whether the view lies in a scroll view whose content is open or too short, of which other rules tell.

@@ -46,6 +46,23 @@ extension Rule {
             rule: "overlapping-siblings", severity: .note, view: source.id,
             message: "\(source.id) lies on \(facts.name(first)): \(NumberText.short(both.width)) × "
                 + "\(NumberText.short(both.height)) of both are the same place.",
-            place: source.place)
+            fixes: fixes(first, second, facts), place: source.place)
+    }
+
+    /// What places the top of the one below follows the bottom of the other instead.
+    @MainActor private static func fixes(_ first: UIView, _ second: UIView, _ facts: LayoutFacts) -> [Fix] {
+        let tops = second.constraints(deciding: .y).filter {
+            $0.firstItem === second && $0.firstAttribute == .top
+                || $0.secondItem === second && $0.secondAttribute == .top
+        }
+        guard let top = tops.first else { return [] }
+        let follow = NSLayoutConstraint(
+            item: second, attribute: .top, relatedBy: .equal, toItem: first, attribute: .bottom,
+            multiplier: 1,
+            constant: 8)
+        return facts.trial.fixes(
+            [facts.replacement(of: top, with: [follow])],
+            isCured: { $0.frame(of: first).intersection($0.frame(of: second)).isNull },
+            result: { FixResult(facts).frame(of: second, $0) })
     }
 }

@@ -16,6 +16,9 @@ extension Rule {
     ) { facts in
         ContentOverflow.all(in: facts).compactMap { overflow in
             guard case .outside = overflow.cause else { return nil }
+            // Where the content size was set too early, that is the fault.
+            let isStale = facts.source.staleContentSizes.contains { $0.scrollView === overflow.scrollView }
+            if isStale, !overflow.isBefore { return nil }
             let verb = overflow.isBefore ? "begins" : "ends"
             return overflow.diagnostic(
                 "unreachable-content", severity: .warning,

@@ -29,8 +29,32 @@ extension Rule {
                 message:
                     "\(source.id) is \(NumberText.short(size.width)) × \(NumberText.short(size.height)): nothing "
                     + "of it shows.",
-                constraints: facts.texts(of: Array(deciding.prefix(4))), place: source.place)
+                constraints: facts.texts(of: Array(deciding.prefix(4))), fixes: fixes(view, axes, facts),
+                place: source.place)
         }
+    }
+
+    /// The far edge goes to the far edge of what the near edge is tied to.
+    @MainActor private static func fixes(
+        _ view: UIView, _ axes: [NSLayoutConstraint.Axis], _ facts: LayoutFacts
+    ) -> [Fix] {
+        guard let superview = view.superview else { return [] }
+        let candidates = axes.flatMap { axis -> [FixCandidate] in
+            let edges = Row(in: superview, along: axis).edges
+            return view.constraints(deciding: axis.length).filter {
+                $0.firstItem === view && $0.firstAttribute == edges.far && $0.secondItem === superview
+                    && $0.secondAttribute == edges.near
+            }.map { wrong in
+                let right = NSLayoutConstraint(
+                    item: view, attribute: edges.far, relatedBy: .equal, toItem: superview,
+                    attribute: edges.far,
+                    multiplier: 1, constant: -abs(wrong.constant))
+                return facts.replacement(of: wrong, with: [right])
+            }
+        }
+        return facts.trial.fixes(
+            candidates, isCured: { trial in axes.allSatisfy { trial.frame(of: view).size.length($0) > 0 } },
+            result: { FixResult(facts).frame(of: view, $0) })
     }
 
     @MainActor private static func showsSomething(_ view: UIView) -> Bool {
