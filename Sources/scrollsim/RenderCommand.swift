@@ -41,7 +41,7 @@ extension Call {
                 throw .unknownScrollView(id, scrollViews)
             }
             scrollView.contentOffset = scrollView.clampedOffset(offset)
-            if scene.isLaidOut { scene.window.layoutIfNeeded() }
+            if scene.isLaidOut { scene.window.runPasses() }
         }
     }
 }

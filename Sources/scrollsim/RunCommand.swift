@@ -45,7 +45,7 @@ extension Stage {
     /// A scene on the stage. Where nothing is drawn, a device that fits the pane keeps the size that it has.
     init(_ scene: Scene, isDrawn: Bool = true) {
         // Faults are known once it was laid out.
-        if scene.isLaidOut { scene.window.layoutIfNeeded() }
+        if scene.isLaidOut { scene.window.runPasses() }
         self.init(
             name: scene.name, deviceName: scene.device.name, about: scene.about ?? "", window: scene.window,
             rootView: scene.view, isFit: scene.device.isFit && isDrawn,

@@ -17,7 +17,8 @@ import Testing
             return view
         }
         let constraint = views[0].leftAnchor.constraint(equalTo: views[1].leftAnchor)
-        let message = ConstraintMisuse.noCommonAncestor(constraint).message
+        // Constraints do not keep their views.
+        let message = withExtendedLifetime(views) { ConstraintMisuse.noCommonAncestor(constraint).message }
         let parts = try #require(vector.expect["messageContains"] as? [String])
         #expect(!parts.isEmpty)
         for part in parts { #expect(message.contains(part)) }
@@ -30,7 +31,10 @@ import Testing
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let views = [UIView(), UIView()]
-                views[0].leftAnchor.constraint(equalTo: views[1].leftAnchor).isActive = true
+                // Constraints do not keep their views.
+                withExtendedLifetime(views) {
+                    views[0].leftAnchor.constraint(equalTo: views[1].leftAnchor).isActive = true
+                }
             }
         }
     }

@@ -6,79 +6,6 @@ import Testing
 /// The engine's rules as small systems, AL-01 … AL-28. Each vector tells its system in words of its own, so an adapter
 /// goes by the area and reads all numbers from the vector.
 @MainActor @Suite struct AutolayoutVectorTests {
-    /// A root of the size that the vector gives, with a view in it that constraints place.
-    @MainActor private struct Stage {
-        let window: UIWindow
-        let root: UIView
-        let view = UIView()
-
-        init(_ vector: Vector) {
-            let width = vector.number(vector.given["superW"]) ?? 1000
-            let height = vector.number(vector.given["superH"]) ?? 1000
-            window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
-            let controller = UIViewController()
-            window.rootViewController = controller
-            root = controller.view
-            add(view)
-        }
-
-        func add(_ view: UIView) {
-            view.translatesAutoresizingMaskIntoConstraints = false
-            root.addSubview(view)
-        }
-
-        /// Activates `w == 0.5*super.width + 10`, `leading == super.leading + 16`, `w <= 200 @1000` …
-        func activate(_ text: String) throws {
-            var words = text.replacingOccurrences(of: "*", with: " * ").split(separator: " ").map(String.init)
-            var priority: Float = 1000
-            if let last = words.last, last.hasPrefix("@") {
-                priority = try #require(Float(last.dropFirst()))
-                words.removeLast()
-            }
-            let names: [(String, NSLayoutConstraint.Attribute)] = [
-                ("w", .width), ("h", .height), ("width", .width), ("height", .height), ("leading", .leading),
-                ("trailing", .trailing), ("centerX", .centerX), ("centerY", .centerY),
-            ]
-            func attribute(_ word: String) -> NSLayoutConstraint.Attribute? {
-                names.first { $0.0 == word }?.1
-            }
-            let relations: [String: NSLayoutConstraint.Relation] = [
-                "=": .equal, "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual,
-            ]
-            let first = try #require(attribute(words[0]))
-            let relation = try #require(relations[words[1]])
-            var multiplier: CGFloat = 1
-            var constant: CGFloat = 0
-            var second: UIView?
-            var other = NSLayoutConstraint.Attribute.notAnAttribute
-            var sign: CGFloat = 1
-            for word in words.dropFirst(2) {
-                if word.hasPrefix("super.") {
-                    other = try #require(attribute(String(word.dropFirst("super.".count))))
-                    second = root
-                    multiplier = constant == 0 ? 1 : constant
-                    constant = 0
-                } else if let number = Double(word) {
-                    constant += sign * CGFloat(number)
-                } else if let same = attribute(word) {
-                    (second, other) = (view, same)
-                } else if word.contains("/") {
-                    let parts = word.split(separator: "/").compactMap { Double($0) }
-                    multiplier = CGFloat(parts[0] / parts[1])
-                } else {
-                    sign = word == "-" ? -1 : 1
-                }
-            }
-            // A location that is equal to 0 alone stands for the superview's own.
-            if second == nil, !first.isSize { (second, other) = (root, first) }
-            let constraint = NSLayoutConstraint(
-                item: view, attribute: first, relatedBy: relation, toItem: second, attribute: other,
-                multiplier: multiplier, constant: constant)
-            constraint.priority = UILayoutPriority(priority)
-            constraint.isActive = true
-        }
-    }
-
     private func lines(_ vector: Vector) -> [String] {
         vector.given["constraints"] as? [String] ?? [vector.given["constraint"] as? String].compactMap { $0 }
     }
@@ -106,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: systems) func systems(_ vector: Vector) throws {
-        let stage = Stage(vector)
+        let stage = EquationStage(vector)
         if let width = vector.number(vector.given["w"]) { try stage.activate("w == \(width)") }
         if let height = vector.number(vector.given["h"]) { try stage.activate("h == \(height)") }
         for line in lines(vector) { try stage.activate(line) }
@@ -121,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: aspect) func aspect(_ vector: Vector) throws {
-        let stage = Stage(vector)
+        let stage = EquationStage(vector)
         for line in ["leading == super.leading", "trailing == super.trailing", "w == h * 16/9"] {
             try stage.activate(line)
         }
@@ -132,7 +59,7 @@ import Testing
 
     @Test(arguments: readingDirection, [false, true])
     func readingDirection(_ vector: Vector, _ isRightToLeft: Bool) throws {
-        let stage = Stage(vector)
+        let stage = EquationStage(vector)
         if isRightToLeft { stage.window.layoutDirection = .rightToLeft }
         if let width = vector.number(vector.given["w"]) { try stage.activate("w == \(width)") }
         for line in lines(vector) { try stage.activate(line) }
@@ -187,7 +114,7 @@ import Testing
         let write = ContradictionLog.write
         ContradictionLog.write = { log.append($0) }
         defer { ContradictionLog.write = write }
-        let stage = Stage(vector)
+        let stage = EquationStage(vector)
         let numbers = lines(vector).compactMap { line in
             line.split { !"0123456789.".contains($0) }.compactMap { Double($0) }.first
         }

@@ -6,21 +6,11 @@ import Testing
 /// Random trees with scroll views in them: after a layout every required constraint that was not given up holds
 /// between the frames, read by the documents' rules once more and without the engine.
 @MainActor @Suite struct RandomTreeTests {
-    /// The same numbers every time.
-    private struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state >> 17 ^ state << 23
-        }
-    }
-
     private static let positions: [NSLayoutConstraint.Attribute] = [
         .left, .right, .leading, .trailing, .centerX, .top, .bottom, .centerY, .leftMargin, .bottomMargin,
     ]
 
-    private func makeTree(_ random: inout Numbers) -> (window: UIWindow, views: [UIView]) {
+    private func makeTree(_ random: inout SeededNumbers) -> (window: UIWindow, views: [UIView]) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         if Bool.random(using: &random) { window.layoutDirection = .rightToLeft }
         let controller = UIViewController()
@@ -35,7 +25,7 @@ import Testing
         return (window, views)
     }
 
-    private func makeConstraint(_ views: [UIView], _ random: inout Numbers) -> NSLayoutConstraint? {
+    private func makeConstraint(_ views: [UIView], _ random: inout SeededNumbers) -> NSLayoutConstraint? {
         let first = views[Int.random(in: 1..<views.count, using: &random)]
         let second = views[Int.random(in: 0..<views.count, using: &random)]
         let relation: NSLayoutConstraint.Relation = [
@@ -130,7 +120,7 @@ import Testing
     }
 
     @Test func requiredConstraintsHoldBetweenFrames() throws {
-        var random = Numbers(state: 20_261_130)
+        var random = SeededNumbers(state: 20_261_130)
         let write = ContradictionLog.write
         ContradictionLog.write = { _ in }
         defer { ContradictionLog.write = write }

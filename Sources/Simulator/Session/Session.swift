@@ -48,7 +48,7 @@ import UIKit
             stage.window.frame = CGRect(origin: .zero, size: pane)
             stage.rootView.frame = stage.window.bounds
         }
-        if stage.isLaidOut { stage.window.layoutIfNeeded() }
+        if stage.isLaidOut { stage.window.runPasses() }
         undecided = Undecided(in: stage.rootView)
         focus = ScrollFocus(in: stage.rootView, keeping: focus.focused)
         largestView = focus.focused.flatMap(ContentExtent.largestView)
@@ -162,7 +162,7 @@ import UIKit
         let target = Scrolling.offset(facts[axis], forward: forward, by: step, line: line)
         if axis == .vertical { offset.y = target } else { offset.x = target }
         scrollView.setContentOffset(offset, animated: false)
-        if stage.isLaidOut { stage.window.layoutIfNeeded() }
+        if stage.isLaidOut { stage.window.runPasses() }
         return scrollView.contentOffset != old
     }
 

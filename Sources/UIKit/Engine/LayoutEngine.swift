@@ -25,7 +25,7 @@ import ConstraintSolver
     var crossedScrollViews: [UIScrollView] = []
     /// Scratch too.
     var crossedBaselineViews: [UIView] = []
-    private var ranksAreCurrent = false
+    var ranksAreCurrent = false
 
     /// An engine for the tree below `top`, which owns it.
     init(top: UIView) { topView = top }

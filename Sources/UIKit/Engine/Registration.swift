@@ -58,6 +58,7 @@ extension LayoutEngine {
     }
 
     private func makeVariable(_ owner: UIView, isLength: Bool = false, isContent: Bool = false) -> Variable {
+        ranksAreCurrent = false
         let variable = solver.makeVariable(isNonNegative: isLength)
         while owners.count <= variable.index { owners.append(nil) }
         owners[variable.index] = VariableOwner(view: owner, isContent: isContent)

@@ -126,6 +126,19 @@
         }
     }
 
+    /// Other views may stand for the baselines now, or none: what mentions them is read anew, and a stack around this
+    /// one that goes by baselines is arranged anew.
+    private func baselinesMayHaveMoved() {
+        readBaselinesAgain()
+        guard let outer = superview as? UIStackView, outer.goesByBaselines else { return }
+        outer.arrangementChanged()
+    }
+
+    private var goesByBaselines: Bool {
+        axis == .vertical
+            ? isBaselineRelativeArrangement : alignment == .firstBaseline || alignment == .lastBaseline
+    }
+
     // MARK: - Constraints
 
     /// A view was added, removed, hidden or shown, or a property has changed.
@@ -138,12 +151,12 @@
     override func intrinsicSizeDidChange(of subview: UIView) {
         if distribution == .fillProportionally { arrangementChanged() }
         // Which view is the tallest may have changed.
-        if axis == .horizontal { readBaselinesAgain() }
+        if axis == .horizontal { baselinesMayHaveMoved() }
     }
 
     open override func updateConstraints() {
         arrangement.replace(by: StackConstraints(of: self), in: self)
-        readBaselinesAgain()
+        baselinesMayHaveMoved()
         super.updateConstraints()
     }
 }

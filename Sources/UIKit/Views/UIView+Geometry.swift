@@ -6,6 +6,7 @@ extension UIView {
         set {
             guard newValue != storedFrame else { return }
             let oldSize = storedFrame.size
+            if newValue.size != oldSize { boundsSizeWillChange(to: newValue.size) }
             storedFrame = newValue
             frameDidChange(from: oldSize)
         }
@@ -19,6 +20,7 @@ extension UIView {
             boundsOriginWillMove(to: newValue.origin)
             guard newValue.size != storedFrame.size else { return }
             let oldSize = storedFrame.size
+            boundsSizeWillChange(to: newValue.size)
             // UIKit resizes around the centre.
             storedFrame.origin.x -= (newValue.size.width - oldSize.width) / 2
             storedFrame.origin.y -= (newValue.size.height - oldSize.height) / 2

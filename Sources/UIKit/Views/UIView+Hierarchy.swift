@@ -33,6 +33,7 @@ extension UIView {
         engine?.attach(view)
         setNeedsLayout()
         if view.layoutState.isDirty { view.markAncestors() }
+        if view.displayState.isDirty { view.markAncestorsForDisplay() }
         didAddSubview(view)
         view.didMoveToSuperview()
     }

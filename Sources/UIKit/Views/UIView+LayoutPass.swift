@@ -40,6 +40,9 @@ extension UIView {
         markAncestors()
     }
 
+    /// Whether `updateConstraints` is going to be called.
+    public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+
     func markAncestors() {
         var view = superview
         while let current = view, !current.layoutState.subtreeNeedsPass {
@@ -85,7 +88,11 @@ extension UIView {
             for subview in subviews { subview.updateConstraintsOfSubtree() }
         }
         guard layoutState.needsUpdateConstraints else { return }
-        updateConstraints()
+        if let owningViewController {
+            owningViewController.updateViewConstraints()
+        } else {
+            updateConstraints()
+        }
         layoutState.needsUpdateConstraints = false
     }
 

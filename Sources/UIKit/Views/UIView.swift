@@ -20,6 +20,7 @@
     public internal(set) var subviews: [UIView] = []
 
     var layoutState = LayoutState()
+    var displayState = DisplayState()
     var engineRecord: EngineRecord?
     var objectNumber = ObjectNumber()
     /// Whether rows with this view's insets in their constants are kept up to date.
@@ -75,6 +76,9 @@
     public init(frame: CGRect) {
         storedFrame = frame
         super.init()
+        let ownClass = type(of: self)
+        if ownClass.requiresConstraintBasedLayout { layoutState.needsUpdateConstraints = true }
+        if UIView.drawsAtFirst(ownClass) { displayState.area = .infinite }
     }
 
     /// A view of no size at the origin.
@@ -105,6 +109,14 @@
 
     /// The last chance to change constraints before they are solved; call super last.
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
+
+    /// Whether views of the class have constraints that they only make in `updateConstraints`, which is then called
+    /// before their first layout.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Draws the view's content in `rect`, in its own coordinates: called after layout when the view is first shown
+    /// and where `setNeedsDisplay` asked for it. The view's own version draws nothing.
+    open func draw(_ rect: CGRect) {}
 
     /// The view whose first baseline this one's is: a descendant with text, or the view itself. The view's own
     /// version asks for that of the last baseline.
@@ -150,6 +162,9 @@
 
     /// Tells the view what width it gets, in points; returns whether its intrinsic size is another for it.
     func setLayoutWidth(_ width: CGFloat) -> Bool { false }
+
+    /// Called before the size of the bounds is changed by hand.
+    func boundsSizeWillChange(to size: CGSize) {}
 
     /// Called when the size of the bounds has changed, by hand or by layout.
     func boundsSizeDidChange() {}

@@ -50,8 +50,14 @@
 
     /// Called once, right after the view was made.
     open func viewDidLoad() {}
+    /// Updates the constraints of the view, in place of its own `updateConstraints`, which this calls; call super last.
+    open func updateViewConstraints() { view.updateConstraints() }
     /// Called before the view's subviews are placed.
     open func viewWillLayoutSubviews() {}
     /// Called after the view's subviews were placed.
     open func viewDidLayoutSubviews() {}
+    /// Called before the window changes its size, in points, and with it the view. What `coordinator` is given runs
+    /// once the view is laid out for the new size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    {}
 }

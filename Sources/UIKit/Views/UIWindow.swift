@@ -38,6 +38,22 @@
             addSubview(view)
         }
     }
+
+    private var transition: SizeTransition?
+
+    override func boundsSizeWillChange(to size: CGSize) {
+        guard let rootViewController else { return }
+        let transition = SizeTransition(in: self)
+        rootViewController.viewWillTransition(to: size, with: transition)
+        self.transition = transition
+    }
+
+    override func boundsSizeDidChange() {
+        super.boundsSizeDidChange()
+        let transition = transition
+        self.transition = nil
+        transition?.run()
+    }
 }
 
 extension UIView {

@@ -88,6 +88,17 @@ import Testing
         #expect(beside.frame.minY == y)
     }
 
+    /// A row of which all is hidden has no text any more, and stands with its top on the first baseline: 12.
+    @Test func rowsThatLoseTheirText() {
+        let row = stack(.horizontal, [label("gone")], .firstBaseline)
+        let outer = stack(.horizontal, [row, label("text")], .firstBaseline)
+        let fixture = layOut(outer)
+        #expect(row.frame.minY == 0)
+        row.arrangedSubviews[0].isHidden = true
+        fixture.layOut()
+        #expect(row.frame.minY == 12)
+    }
+
     /// A row has the baselines of its tallest view: the label's, 12 below its top, or the bottom of a view of 50.
     @Test(arguments: [(8.0, 12.0), (50, 50)]) func rowsHaveTheTallestViewsBaseline(
         _ height: CGFloat, _ y: CGFloat
