@@ -13,6 +13,8 @@ enum CallFailure: Error, Sendable {
     case unknownChoice(String, String, [String])
     case unexpectedOperand(String)
     case missingScene(String)
+    case missingID
+    case unknownView(String, [String])
     case unknownKey(String)
     case unknownDevice(String)
     case unknownRule(String)
@@ -48,6 +50,9 @@ enum CallFailure: Error, Sendable {
             "option \(option) has no '\(found)': expected \(list(choices))" + suggestion(found, choices)
         case .unexpectedOperand(let word): "unexpected '\(word)'"
         case .missingScene(let command): "\(command) needs a scene: a path, '-', or gallery:NAME"
+        case .missingID: "explain needs a scene and the id of a view in it"
+        case .unknownView(let id, let ids):
+            "no view named '\(id)'" + suggestion(id, ids) + "; `frames` prints them"
         case .unknownKey(let name):
             "unknown key '\(name)' in --keys: names are those of tmux send-keys, as Down, S-Down, C-d, NPage, Tab, q, "
                 + "or WheelDown@x,y"

@@ -20,8 +20,8 @@
     }
 
     static let all: [Command] = [
-        .run, .render, .frames, .check, .list,
-        later("explain"), later("play"), later("convert"), later("diff"),
+        .run, .render, .frames, .check, .explain, .list,
+        later("play"), later("convert"), later("diff"),
         later("completions"), later("man"),
     ]
 

@@ -54,12 +54,17 @@ import UIKit
         return leaves.contains(ObjectIdentifier(attribute.view)) ? .leafLength : .length
     }
 
-    /// The views of the group whose length is open and that hold no others of this kind.
+    /// The views of the group whose length is open and that hold no others of this kind. What is as long as the
+    /// view around it, or shorter by a fixed amount, only follows that one.
     private func leafViews() -> Set<ObjectIdentifier> {
-        let views = group.filter(\.attribute.isFrameLength).map(\.view)
-        var leaves = Set(views.map { ObjectIdentifier($0) })
-        for view in views {
-            if let superview = view.superview { leaves.remove(ObjectIdentifier(superview)) }
+        let lengths = group.filter(\.attribute.isFrameLength)
+        let leading = lengths.filter { length in
+            let around = length.view.superview.flatMap { open.open(length.attribute, of: $0) }
+            return around?.movement != length.movement
+        }
+        var leaves = Set(leading.map { ObjectIdentifier($0.view) })
+        for length in leading {
+            if let superview = length.view.superview { leaves.remove(ObjectIdentifier(superview)) }
         }
         return leaves
     }

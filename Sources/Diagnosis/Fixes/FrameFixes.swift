@@ -73,7 +73,9 @@ import UIKit
             let far = row.edges.far
             result.append(equality(view, far, area, far, constant: far.constant(for: gap)))
         }
-        if let sibling = area.subviews.first(where: { $0 !== view && type(of: $0) == type(of: view) }) {
+        let siblings = area.subviews.filter { $0 !== view && type(of: $0) == type(of: view) }
+        if let sibling = siblings.first(where: { !facts.open.isOpen(axis.length, of: $0) }) ?? siblings.first
+        {
             result.append(equality(view, length, sibling, length))
         }
         result.append(equality(view, length, area, length))

@@ -108,6 +108,34 @@ import UIKit
         #expect(found[1].fixes.first?.add == ["page[1].width == scroll.width"])
     }
 
+    /// Cards inside the pages are as wide as these: it is the pages that lack a width.
+    @Test func cardsFollowTheirPages() throws {
+        let fixture = try DiagnosisFixture(
+            """
+            - id: scroll
+              class: UIScrollView
+              subviews:
+                - id: page
+                  repeat: 3
+                  subviews:
+                    - id: card
+            """, "scroll.edges == view.edges", "page[*].verticalEdges == scroll.verticalEdges",
+            "page[*].height == scroll.height", "page[0].left == scroll.left",
+            "page[i].left == page[i-1].right", "page[last].right == scroll.right",
+            "card[*].edges == page[*].edges inset 16")
+        #expect(fixture.examine().compactMap(\.view) == ["page[0]", "page[1]", "page[2]"])
+    }
+
+    /// The second of three has no width, the others have one: the same is offered, and not what is open itself.
+    @Test func asWideAsASibling() throws {
+        let found = try single(
+            "- id: a\n- id: b\n- id: c", "a.verticalEdges == view.verticalEdges",
+            "b.verticalEdges == view.verticalEdges", "c.verticalEdges == view.verticalEdges",
+            "a.left == view.left", "b.left == a.right", "c.left == b.right", "a.width == 50", "c.width == 70")
+        #expect(found.view == "b")
+        #expect(found.fixes.first?.result == "b would be at 50, 0, and 50 × 667")
+    }
+
     @Test func allowedAndDisabled() throws {
         let fixture = try DiagnosisFixture(
             "- id: box\n  allow: [ambiguous-frame]\n- id: other", "other.left == view.left")
