@@ -9,11 +9,24 @@ extension Solver {
         }.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
         for (level, variable) in independent(ordered).enumerated() {
             let target = isNonNegative[variable] ? max(0, preferred[variable]) : preferred[variable]
+            let (origin, distance) = mentionedOrigin(of: variable)
+            var surplus = Expression(Variable(variable)) - (target + distance)
+            if let origin { surplus -= Expression(origin) }
             preferenceRows.append(
-                rows.add(
-                    Expression(Variable(variable)) - target, .equal, Priority(-Float(level)),
-                    source: .preference))
+                rows.add(surplus, .equal, Priority(-Float(level)), source: .preference))
         }
+    }
+
+    /// What a variable's preferred value counts from, past variables that no row mentions, and how far these are
+    /// from there.
+    private func mentionedOrigin(of variable: Int) -> (origin: Variable?, distance: Double) {
+        var origin = preferredOrigins[variable]
+        var distance = 0.0
+        while origin >= 0, rows.firstUse[origin] < 0 {
+            distance += preferred[origin]
+            origin = preferredOrigins[origin]
+        }
+        return (origin < 0 ? nil : Variable(Int(origin)), distance)
     }
 
     /// Those of some variables that move independently of the ones before them, inside the face of the optimum.

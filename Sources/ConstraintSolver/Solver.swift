@@ -14,6 +14,8 @@ public final class Solver {
     /// By variable.
     @exclusivity(unchecked) var values = Slab<Double>()
     @exclusivity(unchecked) var preferred = Slab<Double>()
+    /// The variables that preferred values count from; -1 where they count from 0.
+    @exclusivity(unchecked) var preferredOrigins = Slab<Int32>()
     @exclusivity(unchecked) var ranks = Slab<Int32>()
     @exclusivity(unchecked) var isNonNegative = Slab<Bool>()
     /// The row that keeps the variable from being negative, or -1 while none is needed.
@@ -62,6 +64,7 @@ public final class Solver {
         cores.deallocate()
         values.deallocate()
         preferred.deallocate()
+        preferredOrigins.deallocate()
         ranks.deallocate()
         isNonNegative.deallocate()
         boundRow.deallocate()
@@ -87,6 +90,7 @@ public final class Solver {
         carried.removeAll()
         values.removeAll()
         preferred.removeAll()
+        preferredOrigins.removeAll()
         ranks.removeAll()
         isNonNegative.removeAll()
         boundRow.removeAll()
@@ -113,6 +117,7 @@ public final class Solver {
         if let free = freeVariables.popLast() {
             values[free] = 0
             preferred[free] = 0
+            preferredOrigins[free] = -1
             ranks[free] = 0
             self.isNonNegative[free] = isNonNegative
             boundRow[free] = -1
@@ -123,6 +128,7 @@ public final class Solver {
         }
         values.append(0)
         preferred.append(0)
+        preferredOrigins.append(-1)
         ranks.append(0)
         self.isNonNegative.append(isNonNegative)
         boundRow.append(-1)
@@ -150,6 +156,16 @@ public final class Solver {
         precondition(value.isFinite, "a preferred value is finite")
         guard preferred[variable.number] != value else { return }
         preferred[variable.number] = value
+        if freedom[variable.number] != 0 { needsPlan = true }
+    }
+
+    /// What the variable's preferred value counts from while nothing decides it: another variable, which is settled
+    /// before it, or 0. The other one must live as long.
+    public func setPreferredOrigin(_ origin: Variable?, of variable: Variable) {
+        check(variable)
+        let number = origin?.number ?? -1
+        guard preferredOrigins[variable.number] != number else { return }
+        preferredOrigins[variable.number] = number
         if freedom[variable.number] != 0 { needsPlan = true }
     }
 

@@ -5,8 +5,20 @@ extension Solver {
         guard needsPlan || hasChanges else { return }
         let mustStartAnew = needsPlan || preferenceRows.count > 0 || setAsideRows.count > 0
         if mustStartAnew || !solveChanges() { solveAnew() }
+        if hasUndecided { placeUnmentioned() }
         needsPlan = false
         hasChanges = false
+    }
+
+    /// Gives the variables that no row mentions, and that count from others, their values.
+    private func placeUnmentioned() {
+        let counted = (0..<values.count).filter { rows.firstUse[$0] < 0 && preferredOrigins[$0] >= 0 }
+        for variable in counted.sorted(by: { (ranks[$0], $0) < (ranks[$1], $1) }) {
+            let value = values[preferredOrigins[variable]] + preferred[variable]
+            guard values[variable] != value else { continue }
+            values[variable] = value
+            changedCandidates.append(Int32(variable))
+        }
     }
 
     /// After changes of constants: evaluates what depends on them and minimises the cores that they reach.

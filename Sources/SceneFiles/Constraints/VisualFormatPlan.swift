@@ -69,15 +69,24 @@ extension ConstraintResolver {
                 description: description, names: self.views, views: views, metrics: named) : nil
     }
 
-    /// The view that `box` or `box[3]` means.
+    /// The view that `box` or `box[3]` means. What is wrong with the name is told with the format and a mark.
     private mutating func place(_ name: String, at position: Int, of line: WrittenLine)
         -> VisualFormatPlan.ViewPlace?
     {
         let offset = VisualFormatPlan.offset(ofCharacter: position, in: line)
-        guard let reference = LineInput.reference(name, at: offset),
-            let view = view(reference.name), let pattern = pattern(reference, of: view)
-        else { return nil }
-        return VisualFormatPlan.ViewPlace(view: view, flatIndex: pattern.flatIndex(IndexChoice()))
+        guard let reference = LineInput.reference(name, at: offset) else { return nil }
+        let known = reader.faults.count
+        if let view = view(reference.name), let pattern = pattern(reference, of: view) {
+            return VisualFormatPlan.ViewPlace(view: view, flatIndex: pattern.flatIndex(IndexChoice()))
+        }
+        let text = VisualFormatPlan.text(line)
+        reader.rewriteFaults(from: known) { problem in
+            .line(
+                .grammar(
+                    .visualFormat(
+                        VisualFormatError(problem: problem.message, format: text, position: position))))
+        }
+        return nil
     }
 
     private mutating func report(_ error: VisualFormatError, of line: WrittenLine) {

@@ -12,13 +12,7 @@ extension NodeReader {
     /// The keys of a view that are not properties.
     private static let viewKeys = [
         "id", "class", "subviews", "decorations", "repeat", "frame", "autoresizingMask", "allow",
-        "intrinsicContentSize",
-    ]
-
-    private static let masks: [(name: String, mask: UIView.AutoresizingMask)] = [
-        ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
-        ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
-        ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
+        "intrinsicContentSize", "customSpacing",
     ]
 
     /// The root view and all views in it.
@@ -55,6 +49,7 @@ extension NodeReader {
             case "subviews": view.subviews += subviews(entry.value, depth: depth + 1, &progress)
             case "decorations":
                 readDecorations(entry, of: &view, called: className, depth: depth + 1, &progress)
+            case "customSpacing": view.customSpacing = nonNegative(entry.value, what: "a spacing")
             case "allow": view.allowedRules = words(entry.value)
             case "intrinsicContentSize": view.intrinsicContentSize = intrinsicSize(entry.value)
             case "repeat", "frame", "autoresizingMask": readPlacement(entry, of: &view, isRoot: depth == 1)
@@ -62,6 +57,7 @@ extension NodeReader {
             }
         }
         view.settings = ViewDescription.settings(values)
+        checkCustomSpacing(in: view)
         view.total = view.countViews()
         if view.total > Limit.views.largest, !progress.isTooLarge {
             progress.isTooLarge = true
@@ -108,6 +104,14 @@ extension NodeReader {
         }
         for index in decorations.indices { decorations[index].isDecoration = true }
         view.subviews += decorations
+    }
+
+    /// Notes a spacing of a view that no stack view arranges.
+    private mutating func checkCustomSpacing(in view: ViewDescription) {
+        guard let viewClass = view.viewClass, !viewClass.inherits(from: "UIStackView") else { return }
+        for subview in view.subviews where subview.customSpacing != nil {
+            report(.value(.spacingWithoutStack), at: subview.location)
+        }
     }
 
     /// Reads the class, and says what the view's class is called in messages.
@@ -171,11 +175,11 @@ extension NodeReader {
     }
 
     private mutating func autoresizingMask(_ node: YAMLNode) -> UIView.AutoresizingMask? {
-        let names = NodeReader.masks.map(\.name)
+        let names = Property.autoresizingMasks.map(\.name)
         var mask: UIView.AutoresizingMask = []
         for element in list(node, expected: "a list as [flexibleWidth, flexibleHeight]") ?? [] {
             if let index = option(element, of: "autoresizingMask", among: names) {
-                mask.insert(NodeReader.masks[index].mask)
+                mask.insert(Property.autoresizingMasks[index].mask)
             }
         }
         return mask

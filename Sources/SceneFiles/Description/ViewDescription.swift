@@ -13,6 +13,8 @@ struct ViewDescription: Sendable {
     var frame: CGRect?
     var autoresizingMask: UIView.AutoresizingMask?
     var intrinsicContentSize: CGSize?
+    /// The distance after the view in its stack view, in points.
+    var customSpacing: Double?
     /// Rules whose faults `check` leaves out.
     var allowedRules: [String] = []
     /// In the order of `Property.all`.

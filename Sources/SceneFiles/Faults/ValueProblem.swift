@@ -16,6 +16,8 @@ package enum ValueProblem: Hashable, Sendable {
     /// A key without a value inside `{ }`: mostly the rest of an unquoted text behind a comma.
     case strayKey(String)
     case missingKey(String, of: String)
+    /// A spacing after a view that is not in a stack view.
+    case spacingWithoutStack
     /// A key, class or property that the format knows and the program does not do.
     case notYet(String)
     /// Something that the format says in another way.
@@ -49,6 +51,8 @@ package enum ValueProblem: Hashable, Sendable {
             "unknown key \(Quotation.short(key)) without a value; "
                 + "inside { } YAML takes ',' for its own: quote the line"
         case .missingKey(let key, let owner): "\(owner) needs '\(key)'"
+        case .spacingWithoutStack:
+            "'customSpacing' is the distance after a view in a UIStackView, and this is in none"
         case .notYet(let what): "\(what) is not yet supported"
         case .instead(let found, let cure): "'\(found)' is not a key of scene files; \(cure)"
         case .color(let found, let nearest):

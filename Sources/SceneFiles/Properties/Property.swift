@@ -15,7 +15,12 @@ struct Property: Sendable {
 
     /// What only statements set: a view has a key of its own for it.
     static let ofStatements: [Property] = [
-        .rectangle("frame") { (view: UIView, value) in view.frame = value }
+        .rectangle("frame") { (view: UIView, value) in view.frame = value },
+        .size("intrinsicContentSize") { (view: UIView, value) in view.statedIntrinsicContentSize = value },
+        .number("customSpacing") { (view: UIView, value) in
+            (view.superview as? UIStackView)?.setCustomSpacing(value, after: view)
+        },
+        autoresizingMask,
     ]
 
     private static let byName = Dictionary(grouping: all, by: \.name)
@@ -150,4 +155,20 @@ extension Property {
             name, kind: .option(cases.map(\.name)),
             value: { if case .option(let index) = $0 { cases[index].value } else { nil } }, set: set)
     }
+}
+
+extension Property {
+    /// The parts of a mask by UIKit's names.
+    static let autoresizingMasks: [(name: String, mask: UIView.AutoresizingMask)] = [
+        ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
+        ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
+        ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
+    ]
+
+    static let autoresizingMask = Property(
+        "autoresizingMask", kind: .options(autoresizingMasks.map(\.name)),
+        value: { if case .options(let places) = $0 { places } else { nil } },
+        set: { (view: UIView, places: [Int]) in
+            view.autoresizingMask = places.reduce(into: []) { $0.insert(autoresizingMasks[$1].mask) }
+        })
 }

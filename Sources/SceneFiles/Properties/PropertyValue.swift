@@ -16,6 +16,8 @@ enum PropertyValue: Sendable {
     case priorities(AxisPriorities)
     /// The place among the words of the property's kind.
     case option(Int)
+    /// The places among the words of the property's kind.
+    case options([Int])
 
     /// A priority for each axis that the file names.
     struct AxisPriorities: Sendable {
@@ -30,6 +32,8 @@ enum PropertyKind: Sendable {
         priorities
     /// One of UIKit's case names.
     case option([String])
+    /// Any number of UIKit's case names.
+    case options([String])
 }
 
 extension NodeReader {
@@ -49,6 +53,7 @@ extension NodeReader {
         case .font: font(node).map { .font($0) }
         case .priorities: priorities(node).map { .priorities($0) }
         case .option(let words): option(node, of: property.name, among: words).map { .option($0) }
+        case .options: reject(node, expected: "a statement")
         }
     }
 }

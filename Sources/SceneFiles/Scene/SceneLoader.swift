@@ -28,22 +28,23 @@ public enum SceneLoader {
         let plans = lines.plans(for: description.constraints)
         var resolver = StepResolver(lines: lines, plans: plans, root: root)
         let steps = resolver.plans(for: description.steps)
-        let faults = document.faults + resolver.lines.reader.faults
-        guard faults.isEmpty else { return .failure(SceneFailure(file: file, faults: faults)) }
         let plan = ScenePlan(
             description: description, root: root, names: names, lines: plans, steps: steps,
             reader: resolver.lines.reader, file: file, options: options)
-        return make(plan)
+        // Where the views are right, they can tell what else is wrong with lines and steps.
+        let known = document.faults + resolver.lines.reader.faults
+        if !reader.faults.isEmpty || !document.faults.isEmpty {
+            return .failure(SceneFailure(file: file, faults: known))
+        }
+        return make(plan, known: known)
     }
 
-    /// Makes a scene, once its steps have been tried from the first to the last on another one.
-    @MainActor private static func make(_ plan: ScenePlan) -> Result<Scene, SceneFailure> {
+    /// Makes a scene, once its lines and steps have been tried from the first to the last on another one; `known`
+    /// are the faults that were found without views.
+    @MainActor private static func make(_ plan: ScenePlan, known: [Fault]) -> Result<Scene, SceneFailure> {
         do throws(SceneFailure) {
-            if !plan.steps.isEmpty {
-                let log = ContradictionLog.write
-                ContradictionLog.write = { _ in }
-                defer { ContradictionLog.write = log }
-                let faults = try plan.make().faultsOfSteps()
+            if !known.isEmpty || !plan.steps.isEmpty {
+                let faults = known + plan.faultsOfTrial()
                 if !faults.isEmpty { throw SceneFailure(file: plan.file, faults: faults) }
             }
             return .success(try plan.make())

@@ -22,6 +22,15 @@ struct ScenePlan {
         return scene
     }
 
+    /// Makes a scene for trial, runs its steps, and tells what is wrong with lines and steps.
+    @MainActor func faultsOfTrial() -> [Fault] {
+        let log = ContradictionLog.write
+        ContradictionLog.write = { _ in }
+        defer { ContradictionLog.write = log }
+        let scene = Scene(self)
+        return scene.addLines(lines) + scene.faultsOfSteps()
+    }
+
     /// The device that the scene is laid out for.
     func device(for options: SceneOptions) -> Device {
         let chosen = options.device ?? description.device

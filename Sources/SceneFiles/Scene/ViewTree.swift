@@ -104,6 +104,9 @@ import UIKit
         set(description.settings, on: view)
         if let stack = superview as? UIStackView, !description.isDecoration {
             stack.addArrangedSubview(view)
+            if let spacing = description.customSpacing {
+                stack.setCustomSpacing(CGFloat(spacing), after: view)
+            }
         } else {
             superview.addSubview(view)
         }

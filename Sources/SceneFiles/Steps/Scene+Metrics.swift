@@ -72,7 +72,8 @@ extension NodeReader {
         case "intrinsicContentSize":
             return intrinsicSize(use.value).map { size in { view.statedIntrinsicContentSize = size } }
         default:
-            guard let property = Property.first(named: use.key) else { return {} }
+            let own = Property.ofStatements.first { $0.name == use.key }
+            guard let property = own ?? Property.first(named: use.key) else { return {} }
             return value(use.value, of: property).map { value in { property.apply(view, value) } }
         }
     }

@@ -175,17 +175,23 @@ import UIKit
         guard let argument, let pattern = method.argument else {
             return scene.changes { for view in targets { method.call(view, .zero) } }
         }
-        let (point, reads) = try pair(argument, pattern)
+        let (point, reads) = try pair(argument, pattern, of: method)
         for view in targets { method.call(view, point) }
         let offsets = targets.compactMap { ($0 as? UIScrollView)?.contentOffset }
         return trace(reads, offsets.map { StepValue.point($0).description }.joined(separator: ", "))
     }
 
-    private func pair(_ argument: StepExpression, _ pattern: String) throws(Failure) -> (CGPoint, [StepValue])
+    private func pair(_ argument: StepExpression, _ pattern: String, of method: ViewMethod? = nil)
+        throws(Failure) -> (CGPoint, [StepValue])
     {
         let (value, reads) = try evaluate(argument)
         do throws(StepProblem) {
             let list = try value.list(pattern, count: 2)
+            if method?.takesWholeNumbers == true,
+                list.contains(where: { $0.rounded() != $0 || abs($0) > 1e6 })
+            {
+                throw .wrongValue(expected: pattern, found: value.description)
+            }
             return (CGPoint(x: list[0], y: list[1]), reads)
         } catch {
             throw Failure(problem: error, offset: argument.offset)

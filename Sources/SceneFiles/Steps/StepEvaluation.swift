@@ -21,6 +21,7 @@ import UIKit
         case .word(let word): value = self.word(word)
         case .value(let reference): value = try read(reference)
         case .list(let elements):
+            if let words = words(elements) { return .words(words) }
             var numbers: [Double] = []
             for element in elements { numbers.append(try number(element)) }
             value = .numbers(numbers)
@@ -41,6 +42,16 @@ import UIKit
                 problem: .wrongValue(expected: "a number", found: value.kind), offset: expression.offset)
         }
         return number
+    }
+
+    /// The words of a list in which nothing else is.
+    private func words(_ elements: [StepExpression]) -> [String]? {
+        var words: [String] = []
+        for element in elements {
+            guard case .word(let word) = element.content, case .word = self.word(word) else { return nil }
+            words.append(word)
+        }
+        return words
     }
 
     private func word(_ word: String) -> StepValue {

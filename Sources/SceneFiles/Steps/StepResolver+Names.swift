@@ -52,7 +52,7 @@ extension StepResolver {
             }
             report(.step(.unknownWord(word, nearest: nearest(to: word, among: known))), at: expression.offset)
         case .value(let reference): check(reference)
-        case .list(let elements): for element in elements { check(element) }
+        case .list(let elements): for element in elements { check(element, words: words) }
         case .negative(let operand): check(operand)
         case .operation(_, let first, let second):
             check(first)
@@ -105,7 +105,7 @@ extension Property {
     /// The words that may stand for its value.
     var words: [String] {
         switch kind {
-        case .option(let words): words
+        case .option(let words), .options(let words): words
         case .color: UIColor.named.map(\.name)
         default: []
         }

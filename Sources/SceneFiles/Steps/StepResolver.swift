@@ -128,6 +128,7 @@ struct StepResolver {
 
     private mutating func statement(_ line: WrittenLine) -> Statement? {
         begin(line)
+        let known = lines.reader.faults.count
         let written: StatementLine
         do throws(LineFailure) {
             written = try StatementParser.parse(line.text)
@@ -140,8 +141,8 @@ struct StepResolver {
             case .assignment(let target, let value): assignment(target, value)
             case .call(let target, let argument, let isAnimated): call(target, argument, isAnimated)
             }
-        return action.map {
-            Statement(text: VisualFormatPlan.text(line), line: line, action: $0, names: lines.views)
-        }
+        // One that is wrong is not run, so that nothing is told twice.
+        guard let action, lines.reader.faults.count == known else { return nil }
+        return Statement(text: VisualFormatPlan.text(line), line: line, action: action, names: lines.views)
     }
 }

@@ -43,6 +43,12 @@ extension StepValue {
             guard size > 0 else { throw .notPositive("a font's size") }
             return .font(UIFont.systemFont(ofSize: CGFloat(size)))
         case .priorities: return .priorities(try priorities())
+        case .options(let words):
+            let places = chosenWords.map { $0.compactMap(words.firstIndex) } ?? []
+            guard places.count == chosenWords?.count else {
+                throw wrong("words as (\(words[0]), \(words[1]))")
+            }
+            return .options(places)
         case .option(let words):
             guard let index = word.flatMap(words.firstIndex) else {
                 throw wrong(Quotation.alternatives(words))
@@ -67,6 +73,12 @@ extension StepValue {
         if width < 0 { throw .negative("a width") }
         if height < 0 { throw .negative("a height") }
         return CGSize(width: width, height: height)
+    }
+
+    /// One word, or several in parentheses.
+    private var chosenWords: [String]? {
+        if case .words(let words) = self { return words }
+        return word.map { [$0] }
     }
 
     private var word: String? {

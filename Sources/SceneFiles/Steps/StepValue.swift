@@ -7,6 +7,7 @@ enum StepValue: Equatable, Sendable {
     case text(String)
     /// One of UIKit's words.
     case word(String)
+    case words([String])
     case point(CGPoint)
     case size(CGSize)
     case rectangle(CGRect)
@@ -20,6 +21,7 @@ enum StepValue: Equatable, Sendable {
         case .flag(let value): String(value)
         case .text(let text): "\"\(text)\""
         case .word(let word): word
+        case .words(let words): "(" + words.joined(separator: ", ") + ")"
         case .point(let point): StepValue.list([point.x, point.y])
         case .size(let size): "\(StepValue.text(size.width)) × \(StepValue.text(size.height))"
         case .rectangle(let rect): NumberText.list(rect)
@@ -32,6 +34,7 @@ enum StepValue: Equatable, Sendable {
         switch self {
         case .number, .flag, .word: "'\(description)'"
         case .text: "a text"
+        case .words: "words"
         case .point: "a point"
         case .size: "a size"
         case .rectangle: "a rectangle"
@@ -43,7 +46,7 @@ enum StepValue: Equatable, Sendable {
     var numbers: [Double]? {
         switch self {
         case .number(let value): [value]
-        case .flag, .text, .word: nil
+        case .flag, .text, .word, .words: nil
         case .point(let point): [point.x, point.y]
         case .size(let size): [size.width, size.height]
         case .rectangle(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]

@@ -9,6 +9,9 @@ struct ViewMethod: Sendable {
     let argument: String?
     let call: @MainActor @Sendable (UIView, CGPoint) -> Void
 
+    /// Whether its argument has no fractions.
+    var takesWholeNumbers: Bool { name == "page" }
+
     static let all: [ViewMethod] = [
         method("layoutIfNeeded") { $0.layoutIfNeeded() },
         method("setNeedsLayout") { $0.setNeedsLayout() },
@@ -20,9 +23,10 @@ struct ViewMethod: Sendable {
         scroll("scrollBy", "(dx, dy)") { scrollView, distance in
             scrollView.scroll(by: CGSize(width: distance.x, height: distance.y))
         },
-        scroll("page", "(dx, dy)") { scrollView, pages in
-            let page = scrollView.bounds.size
-            scrollView.scroll(by: CGSize(width: pages.x * page.width, height: pages.y * page.height))
+        scroll("page", "(dx, dy), whole numbers of pages") { scrollView, pages in
+            scrollView.contentOffset = CGPoint(
+                x: scrollView.page(Int(pages.x), along: .horizontal),
+                y: scrollView.page(Int(pages.y), along: .vertical))
         },
     ]
 
@@ -46,6 +50,18 @@ struct ViewMethod: Sendable {
 }
 
 extension UIScrollView {
+    /// The offset along an axis that is some pages on: as a swipe ends where it scrolls by pages, else by the length
+    /// of the bounds.
+    fileprivate func page(_ pages: Int, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        let isHorizontal = axis == .horizontal
+        let offset = isHorizontal ? contentOffset.x : contentOffset.y
+        let stride = isHorizontal ? bounds.width : bounds.height
+        let range = isHorizontal ? horizontalRange : verticalRange
+        guard isPagingEnabled else { return range.clamp(offset + CGFloat(pages) * stride) }
+        let content = isHorizontal ? contentSize.width : contentSize.height
+        return Paging(stride: stride, content: content, range: range).offset(from: offset, by: pages)
+    }
+
     /// Scrolls by a distance in points, as far as is legal.
     fileprivate func scroll(by distance: CGSize) {
         contentOffset = clampedOffset(

@@ -22,6 +22,13 @@ struct NodeReader {
         faults.append(Fault(problem, at: location))
     }
 
+    /// Tells the faults that were noted after the first `count` in other words.
+    mutating func rewriteFaults(from count: Int, _ problem: (Problem) -> Problem) {
+        for index in faults.indices.dropFirst(count) {
+            faults[index] = Fault(problem(faults[index].problem), at: faults[index].location)
+        }
+    }
+
     /// Notes that a value is wrong.
     mutating func report(_ problem: ValueProblem, at node: YAMLNode) {
         report(.value(problem), at: node.location)

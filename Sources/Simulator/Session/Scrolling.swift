@@ -7,7 +7,8 @@ enum Scrolling {
     static func offset(_ facts: AxisFacts, forward: Bool, by step: ScrollStep, line: CGFloat) -> CGFloat {
         let sign: CGFloat = forward ? 1 : -1
         if facts.isPaging, step == .line || step == .page, facts.viewport > 0 {
-            return facts.range.clamp(nextPage(facts, forward: forward))
+            return Paging(stride: facts.viewport, content: facts.content, range: facts.range)
+                .offset(from: facts.offset, by: forward ? 1 : -1)
         }
         switch step {
         case .line: return facts.range.clamp(facts.offset + sign * line)
@@ -16,15 +17,5 @@ enum Scrolling {
         case .page: return facts.range.clamp(facts.offset + sign * max(line, facts.viewport - line))
         case .end: return forward ? facts.range.maximum : facts.range.minimum
         }
-    }
-
-    /// The next multiple of the viewport's length that is not where the view is already; pages are counted from
-    /// the lowest offset.
-    private static func nextPage(_ facts: AxisFacts, forward: Bool) -> CGFloat {
-        let position = (facts.offset - facts.range.minimum) / facts.viewport
-        // A thousandth of a page from a page is on it.
-        let page =
-            forward ? (position + 0.001).rounded(.down) + 1 : (position - 0.001).rounded(.up) - 1
-        return facts.range.minimum + page * facts.viewport
     }
 }

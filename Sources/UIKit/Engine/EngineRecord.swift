@@ -47,6 +47,16 @@ enum RowOrigin {
     case autoresizing(UIView)
     case intrinsicSize(UIView)
     case top(UIView)
+
+    /// How readily a row that the engine makes is given up: the screen's size and that of the root view never
+    /// before anything else.
+    @MainActor var expendability: Int {
+        switch self {
+        case .top: -2
+        case .autoresizing(let view): view.superview is UIWindow ? -1 : 0
+        case .authored, .intrinsicSize: 0
+        }
+    }
 }
 
 /// Whom a variable belongs to.

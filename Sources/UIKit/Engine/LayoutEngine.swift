@@ -208,12 +208,20 @@ import ConstraintSolver
             guard let record = view.engineRecord else { return }
             // Sizes before positions: a view of which only the far edge is known has no size and lies there.
             next(record.width, record.height, record.x, record.y)
+            // A position that is open is nearest to 0 in the superview's coordinates.
+            settle(record, inside: view.superview is UIScrollView ? nil : view.superview?.engineRecord)
             if let content = (view as? UIScrollView)?.contentVariables { next(content.width, content.height) }
             for guide in view.layoutGuides {
                 guard let record = guide.engineRecord else { continue }
                 next(record.width, record.height, record.x, record.y)
+                settle(record, inside: view is UIScrollView ? nil : view.engineRecord)
             }
         }
+    }
+
+    private func settle(_ record: EngineRecord, inside outer: EngineRecord?) {
+        solver.setPreferredOrigin(outer?.x, of: record.x)
+        solver.setPreferredOrigin(outer?.y, of: record.y)
     }
 }
 

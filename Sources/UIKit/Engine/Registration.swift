@@ -143,7 +143,7 @@ extension LayoutEngine {
     }
 
     private func add(_ expression: Expression, _ origin: RowOrigin) -> Constraint {
-        add(expression, .equal, .required, origin, expendability: 0)
+        add(expression, .equal, .required, origin, expendability: origin.expendability)
     }
 
     private func add(

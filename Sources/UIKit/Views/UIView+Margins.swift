@@ -5,7 +5,7 @@ extension UIView {
     /// first of these.
     public var layoutMargins: UIEdgeInsets {
         get {
-            var margins = storedMargins
+            var margins = ownMargins
             if let controller = owningViewController, controller.viewRespectsSystemMinimumLayoutMargins {
                 margins = .larger(margins, controller.systemMinimumMargins)
             }
@@ -13,10 +13,21 @@ extension UIView {
             return preservesSuperviewLayoutMargins ? .larger(margins, inheritedMargins) : margins
         }
         set {
-            guard storedMargins != newValue else { return }
+            guard storedMargins != newValue || hasDirectionalMargins else { return }
+            hasDirectionalMargins = false
             storedMargins = newValue
             insetsMayHaveChanged()
         }
+    }
+
+    /// What was set: by sides, or leading and trailing, which change sides with the reading direction.
+    private var ownMargins: UIEdgeInsets {
+        guard hasDirectionalMargins, effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+            return storedMargins
+        }
+        return UIEdgeInsets(
+            top: storedMargins.top, left: storedMargins.right, bottom: storedMargins.bottom,
+            right: storedMargins.left)
     }
 
     /// The same margins with leading and trailing sides.
@@ -29,10 +40,10 @@ extension UIView {
                 trailing: isMirrored ? margins.left : margins.right)
         }
         set {
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading,
-                bottom: newValue.bottom, right: isMirrored ? newValue.leading : newValue.trailing)
+            hasDirectionalMargins = true
+            storedMargins = UIEdgeInsets(
+                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+            insetsMayHaveChanged()
         }
     }
 
@@ -87,6 +98,7 @@ extension UIView {
         forEachInTree { view in
             for constraint in view.mentioningConstraints { engine.readAgain(constraint) }
         }
+        insetsMayHaveChanged()
         setNeedsLayout()
     }
 }

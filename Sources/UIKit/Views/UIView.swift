@@ -38,6 +38,8 @@
 
     var storedTranslatesMask = true
     var storedMargins = UIView.defaultMargins
+    /// Whether `storedMargins` holds the leading margin on its left and the trailing one on its right.
+    var hasDirectionalMargins = false
     var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
     var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 

@@ -51,15 +51,24 @@ import UIKit
     @Test(
         arguments: [
             ("H:|-[a-|", "7:9: Expected a ']' after the view\n    H:|-[a-|\n          ^"),
-            ("H:|-[aa]-|", "7:8: no view named 'aa' (did you mean 'a'?)"),
-            ("H:|-[box]-|", "7:8: 'box' is repeated 3 times; write 'box[*]' for each of them, or one index"),
-            ("H:|-[box[3]]-|", "7:11: no 'box[3]': 'box' goes from [0] to [2]"),
-            ("H:|-[a(b)]", "7:10: no view named 'b'"),
+            ("H:|-[aa]-|", "7:8: no view named 'aa' (did you mean 'a'?)\n    H:|-[aa]-|\n         ^"),
+            (
+                "H:|-[box]-|",
+                "7:8: 'box' is repeated 3 times; write 'box[*]' for each of them, or one index\n    H:|-[box]-|\n         ^"
+            ),
+            (
+                "H:|-[box[3]]-|",
+                "7:11: no 'box[3]': 'box' goes from [0] to [2]\n    H:|-[box[3]]-|\n         ^"
+            ),
+            ("H:|-[a(b)]", "7:10: no view named 'b'\n    H:|-[a(b)]\n           ^"),
             (
                 "H:|-gup-[a]",
                 "7:7: gup is not a key in the metrics or views dictionary.\n    H:|-gup-[a]\n        ^"
             ),
-            ("H:[a(10@1001)]", "7:8: A priority lies between 1 and 1000.\n    H:[a(10@1001)]\n         ^"),
+            (
+                "H:[a(10@1001)]",
+                "7:11: A priority lies between 1 and 1000.\n    H:[a(10@1001)]\n            ^"
+            ),
         ])
     func faultsWithACaret(_ line: String, _ expected: String) {
         #expect(faults(Self.views + "constraints:\n- \(line)") == [expected])

@@ -80,6 +80,8 @@ import UIKit
             ("child.backgroundColor = systemRed", "→ systemRed"),
             ("child.backgroundColor = \"#EF5931\"", "→ \"#EF5931\""),
             ("child.contentHuggingPriority = 751", "→ 751"),
+            ("child.intrinsicContentSize = (30, gap)", "→ 30 × 10"),
+            ("child.autoresizingMask = (flexibleWidth, flexibleHeight)", "→ (flexibleWidth, flexibleHeight)"),
             ("scroll.contentInsetAdjustmentBehavior = never", "→ never"),
             ("scroll.isPagingEnabled = true", "→ true"),
             ("gap = gap + 5", "→ 15, 1 place"),
@@ -138,6 +140,26 @@ import UIKit
         let trace = traces(scene)
         #expect(trace[1][1] == "\(statement)   → (0, \(Int(offset)))")
         #expect(try scene.view("scroll").bounds.origin == CGPoint(x: 0, y: offset))
+    }
+
+    /// Pages are whole multiples of the frame's width, counted from the content's beginning: with insets of 10 the
+    /// offset goes from -10 to 310, 610 being the last rest of content of 900 (900 + 10 - 300).
+    @Test(
+        arguments: [
+            (-10, 1, 300), (0, 1, 300), (300, 1, 600), (600, -1, 300), (610, -1, 300), (450, 1, 600),
+            (450, -1, 300), (300, -1, 0), (0, -1, -10), (0, 2, 600),
+        ] as [(CGFloat, Int, CGFloat)])
+    func pagesOfAPagingView(_ start: CGFloat, _ pages: Int, _ end: CGFloat) throws {
+        let scene = try stepped(
+            """
+              - do:
+                  - scroll.isPagingEnabled = true
+                  - scroll.contentInset = (0, 10, 0, 10)
+                  - scroll.contentSize = (900, 100)
+              - do: ["scroll.contentOffset = (\(Int(start)), 0)", "scroll.page (\(pages), 0)"]
+            """)
+        scene.runSteps(to: 2)
+        #expect(try scene.view("scroll").bounds.origin.x == end)
     }
 
     /// The line `child.top == scroll.top + gap` follows the metric, and a view's number does.

@@ -108,3 +108,33 @@ import Testing
         #expect(places[1] < places[2])
     }
 }
+
+/// Where views are drawn whose place nothing decides: nearest to 0 in their superview's coordinates.
+@MainActor @Suite struct UndecidedPlaceTests {
+    @Test func isTheSuperviewsOrigin() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+        let outer = UIView()
+        let middle = UIView()
+        let inner = UIView()
+        window.addSubview(outer)
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        for view in [outer, middle, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            outer.leftAnchor.constraint(equalTo: window.leftAnchor, constant: 20),
+            outer.topAnchor.constraint(equalTo: window.topAnchor, constant: 30),
+            inner.widthAnchor.constraint(equalToConstant: 10),
+        ])
+        window.layoutIfNeeded()
+        #expect(outer.frame.origin == CGPoint(x: 20, y: 30))
+        #expect(middle.frame.origin == .zero)
+        #expect(inner.frame == CGRect(x: 0, y: 0, width: 10, height: 0))
+        // Two that are tied to one another move together: the first is at 0, the second 5 after it.
+        let other = UIView()
+        other.translatesAutoresizingMaskIntoConstraints = false
+        middle.addSubview(other)
+        other.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: 5).isActive = true
+        window.layoutIfNeeded()
+        #expect(inner.frame.minX == 0 && other.frame.minX == 5)
+    }
+}

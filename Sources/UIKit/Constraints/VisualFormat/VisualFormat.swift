@@ -13,6 +13,8 @@ package struct VisualFormat: Equatable, Sendable {
         package var priority: Number?
         /// Where `object` stands in the text, counted in characters from 0.
         package var position: Int
+        /// Where the priority stands; where `object` does if there is none.
+        package var priorityPosition: Int
     }
 
     package enum Relation: String, Equatable, Sendable, CaseIterable {

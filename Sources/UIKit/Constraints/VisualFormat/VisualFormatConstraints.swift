@@ -223,9 +223,9 @@ extension NSLayoutConstraint {
         _ predicate: VisualFormat.Predicate, _ number: (String) -> Double?
     ) throws(VisualFormatError) -> UILayoutPriority {
         guard let written = predicate.priority else { return .required }
-        let value = try value(of: written, predicate.position, number)
+        let value = try value(of: written, predicate.priorityPosition, number)
         guard (1...1000).contains(value) else {
-            throw error("A priority lies between 1 and 1000.", predicate.position)
+            throw error("A priority lies between 1 and 1000.", predicate.priorityPosition)
         }
         return UILayoutPriority(Float(value))
     }

@@ -52,7 +52,9 @@ package struct VisualFormatParser {
                 throw error("Expected a view, a gap or the superview after '-'")
             }
             let start = position
-            predicates = [VisualFormat.Predicate(object: try number(), position: start)]
+            predicates = [
+                VisualFormat.Predicate(object: try number(), position: start, priorityPosition: start)
+            ]
         }
         try expect("-", "Expected a '-' after the gap")
         return .predicates(predicates)
@@ -90,8 +92,14 @@ package struct VisualFormatParser {
         let start = position
         let object = try number()
         var priority: VisualFormat.Number?
-        if take("@") { priority = try number() }
-        return VisualFormat.Predicate(relation: relation, object: object, priority: priority, position: start)
+        var priorityStart = start
+        if take("@") {
+            priorityStart = position
+            priority = try number()
+        }
+        return VisualFormat.Predicate(
+            relation: relation, object: object, priority: priority, position: start,
+            priorityPosition: priorityStart)
     }
 
     private mutating func number() throws(VisualFormatError) -> VisualFormat.Number {
