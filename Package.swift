@@ -47,11 +47,13 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["scrollsim", "Benchmarks", "Simulator", "UIKit", "_Testing_UIKit"],
+            dependencies: [
+                "scrollsim", "Benchmarks", "Diagnosis", "SceneFiles", "Simulator", "UIKit", "_Testing_UIKit",
+            ],
             path: "Tests/EndToEnd", swiftSettings: strict),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["SceneFiles", "UIKit", "_Testing_UIKit"],
-            path: "Tests/Conformance",
-            swiftSettings: strict),
+            name: "ConformanceTests",
+            dependencies: ["scrollsim", "Diagnosis", "SceneFiles", "UIKit", "_Testing_UIKit"],
+            path: "Tests/Conformance", swiftSettings: strict),
     ]
 )

@@ -2,7 +2,7 @@ import Diagnosis
 import SceneFiles
 import UIKit
 
-/// Writes fixes into a scene's text, one after another, until no fault that has one is left.
+/// Writes fixes into a scene's text, one after another, until no error or warning that has one is left.
 @MainActor struct SceneRepair {
     let call: Call
     let file: String
@@ -29,9 +29,16 @@ import UIKit
         }
     }
 
+    /// How much is wrong: an error more than any number of warnings, a warning more than any number of notes.
+    private static func weight(_ diagnostics: [Diagnostic]) -> (Int, Int, Int) {
+        func count(_ severity: Diagnostic.Severity) -> Int { diagnostics.count { $0.severity == severity } }
+        return (count(.error), count(.warning), count(.note))
+    }
+
     /// Writes the first fix that can be written and does what it promises.
     private mutating func step(_ scene: Scene) -> Scene? {
-        for diagnostic in diagnostics {
+        // What a note tells of may be meant so.
+        for diagnostic in diagnostics where diagnostic.severity != .note {
             guard let fix = diagnostic.fixes.first else { continue }
             let removed = fix.remove.compactMap { line in
                 line.place.map {
@@ -44,7 +51,7 @@ import UIKit
             else { continue }
             next.runSteps(to: next.steps.count)
             let found = next.diagnosticsOfNextLayout(disabled: disabled)
-            guard found.count < diagnostics.count else { continue }
+            guard SceneRepair.weight(found) < SceneRepair.weight(diagnostics) else { continue }
             (text, diagnostics) = (edited, found)
             return next
         }

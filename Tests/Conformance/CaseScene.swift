@@ -76,23 +76,29 @@ struct CaseScene {
 
     // MARK: - Lines
 
-    /// `label: a.b == c.d @750` as a line of the scene format.
+    /// A line of the case as a line of the scene's `constraints`, in quotes.
     private func constraint(_ line: String) -> String {
-        var text = line.dropPrefix("implicit: ").map { String($0.prefix { $0 != "(" }) } ?? line
-        var label: String?
-        if let colon = text.firstIndex(of: ":"), !text[..<colon].contains(" ") {
-            label = String(text[..<colon])
-            text = String(text[text.index(after: colon)...])
-        }
-        var words = text.split(separator: " ").map { word in
-            word.replacingOccurrences(of: "root.", with: "view.")
+        let (label, text) = labelled(line)
+        let written = scene(text)
+        return label.map { "{name: \($0), constraint: \"\(written)\"}" } ?? "\"\(written)\""
+    }
+
+    /// A line of the case in the notation of scenes, without its label.
+    func line(_ line: String) -> String { scene(labelled(line).text) }
+
+    private func labelled(_ line: String) -> (label: String?, text: String) {
+        let text = line.dropPrefix("implicit: ").map { String($0.prefix { $0 != "(" }) } ?? line
+        guard let colon = text.firstIndex(of: ":"), !text[..<colon].contains(" ") else { return (nil, text) }
+        return (String(text[..<colon]), String(text[text.index(after: colon)...]))
+    }
+
+    private func scene(_ text: String) -> String {
+        text.split(separator: " ").map { word in
+            let replaced = word.replacingOccurrences(of: "root.", with: "view.")
                 .replacingOccurrences(of: ".content.", with: ".contentLayoutGuide.")
                 .replacingOccurrences(of: ".frame.", with: ".frameLayoutGuide.")
-        }
-        // A number is all that a constant may be without a blank before it.
-        words = words.map { $0.hasPrefix("@") ? "@ " + $0.dropFirst() : $0 }
-        let written = words.joined(separator: " ")
-        return label.map { "{name: \($0), constraint: \"\(written)\"}" } ?? "\"\(written)\""
+            return replaced.hasPrefix("@") ? "@ " + replaced.dropFirst() : replaced
+        }.joined(separator: " ")
     }
 
     /// An operation as a statement, in quotes.
