@@ -9,9 +9,8 @@ extension Rule {
         reason: """
             Edges pinned to a scroll view never limit what is inside: the widest view wins. A text then stays on \
             one line and the page scrolls sideways; where it is narrower than the frame, lines and backgrounds \
-            that were meant to span the screen end with it. It is a warning where a view alone is wider than the \
-            frame and a text, or where the page scrolls along both axes; else a note, since a row of images is \
-            meant so.
+            that were meant to span the screen end with it. It is a warning where that view alone is wider than \
+            the frame; a note where it is narrower, and for images, which are often meant to be moved about.
             """,
         example: ["content.edges == scroll.edges", "label.edges == content.edges"],
         cure: "take the width from the frame: content.width == scroll.width"
@@ -43,10 +42,9 @@ extension Rule {
     var diagnostic: Diagnostic {
         let source = facts.source.view(view)
         let isWide = view.bounds.width > viewport
-        let mayWrap = view is UILabel && isWide
-        let scrollsBoth = isWide && scrollView.verticalRange.canScroll && scrollView.horizontalRange.canScroll
         return Diagnostic(
-            rule: "content-from-intrinsic-size", severity: mayWrap || scrollsBoth ? .warning : .note,
+            rule: "content-from-intrinsic-size",
+            severity: isWide && !(view is UIImageView) ? .warning : .note,
             view: source.id,
             message: "The content of \(facts.name(scrollView)) is \(NumberText.short(content)) wide because "
                 + "\(source.id) asks for \(NumberText.short(view.bounds.width)); nothing ties it to the frame, which "

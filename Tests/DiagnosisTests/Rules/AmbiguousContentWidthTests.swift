@@ -44,7 +44,7 @@ import UIKit
             "b.centerX == scroll.centerX", "a.top == scroll.top", "b.top == a.bottom",
             "b.bottom == scroll.bottom")
         let found = fixture.examine()
-        #expect(found.map(\.rule) == ["ambiguous-content-width"])
+        #expect(found.map(\.rule) == ["ambiguous-content-width", "centre-only"])
         #expect(
             found[0].fixes[0].add == ["scroll.contentLayoutGuide.width == scroll.frameLayoutGuide.width"])
         #expect(found[0].fixes[0].result == "contentSize would be 375 × 88")
