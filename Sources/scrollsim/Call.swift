@@ -47,7 +47,7 @@ import UIKit
         (command, self.operands) = try Call.command(operands)
         scene = self.operands.first
         if self.operands.isEmpty, command.needsOperand, !values.contains(where: { $0.option.replacesScene }) {
-            throw .missingScene(command.name)
+            throw command.operand == "SHELL" ? .unknownShell(nil) : .missingScene(command.name)
         }
         for (option, _) in values where !option.commands.isEmpty && !option.commands.contains(command.name) {
             throw .misplacedOption(option.name, of: option.commands, command: command.name)

@@ -13,6 +13,7 @@ enum CallFailure: Error, Sendable {
     case unknownChoice(String, String, [String])
     case unexpectedOperand(String)
     case missingScene(String)
+    case unknownShell(String?)
     case missingID
     case unknownView(String, [String])
     case unknownKey(String)
@@ -53,6 +54,9 @@ enum CallFailure: Error, Sendable {
         case .missingID: "explain needs a scene and the id of a view in it"
         case .unknownView(let id, let ids):
             "no view named '\(id)'" + suggestion(id, ids) + "; `frames` prints them"
+        case .unknownShell(let name):
+            (name.map { "no completions for '\($0)'" } ?? "completions needs a shell") + ": expected "
+                + list(CompletionScript.shells)
         case .unknownKey(let name):
             "unknown key '\(name)' in --keys: names are those of tmux send-keys, as Down, S-Down, C-d, NPage, Tab, q, "
                 + "or WheelDown@x,y"

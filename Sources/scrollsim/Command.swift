@@ -22,7 +22,7 @@
     static let all: [Command] = [
         .run, .render, .frames, .check, .explain, .list,
         later("play"), later("convert"), later("diff"),
-        later("completions"), later("man"),
+        .completions, .man,
     ]
 
     private static func later(_ name: String) -> Command {

@@ -4,6 +4,10 @@ struct CommandOption: Sendable {
     var short: String?
     /// What stands for the value in help; nil for an option without one.
     var placeholder: String?
+    /// The values that it can have, where these are few.
+    var choices: [String] = []
+    /// Whether its value is a file's name.
+    var takesFile: Bool { placeholder == "FILE" }
     /// The commands that take it; empty for all.
     var commands: [String] = []
     let meaning: String
@@ -31,7 +35,8 @@ struct CommandOption: Sendable {
             name: "--size", placeholder: "COLSxROWS", commands: ["render", "frames"],
             meaning: "the terminal to draw for and to scale by; 80x24 if absent"),
         CommandOption(
-            name: "--format", placeholder: "NAME", commands: ["render", "frames", "check"],
+            name: "--format", placeholder: "NAME", choices: ["text", "ansi", "table", "json"],
+            commands: ["render", "frames", "check"],
             meaning: "render: text or ansi; frames: table or json; check: text or json"),
         CommandOption(
             name: "--fix", commands: ["check"],
@@ -47,7 +52,9 @@ struct CommandOption: Sendable {
         CommandOption(
             name: "--disable", placeholder: "RULE", commands: ["check"],
             meaning: "leave a rule out; repeatable"),
-        CommandOption(name: "--color", placeholder: "auto|always|never", meaning: "whether to use colours"),
+        CommandOption(
+            name: "--color", placeholder: "auto|always|never", choices: ["auto", "always", "never"],
+            meaning: "whether to use colours"),
         CommandOption(name: "--ascii", meaning: "draw with ASCII alone"),
         CommandOption(name: "--no-animation", commands: ["run"], meaning: "jump instead of moving"),
         CommandOption(name: "--help", short: "-h", meaning: "print this"),

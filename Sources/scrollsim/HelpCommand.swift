@@ -27,7 +27,8 @@ extension Command {
             let commands = option.commands.isEmpty ? "" : "  (\(option.commands.joined(separator: ", ")))"
             text += line("  " + call.joined(separator: " "), option.meaning + commands)
         }
-        return text + "\nExit status: 0 done; 1 check found an error; 2 the call or a file cannot be used.\n"
+        let meanings = ExitStatus.meanings.map { "\($0.status.rawValue) \($0.meaning)" }
+        return text + "\nExit status: " + meanings.joined(separator: "; ") + ".\n"
     }
 
     private static func line(_ call: String, _ meaning: String) -> String {

@@ -32,4 +32,10 @@ enum ExitStatus: Int32 {
     case faulty = 1
     /// The call or a file cannot be used.
     case unusable = 2
+
+    /// What each says, in the words of help.
+    static let meanings: [(status: ExitStatus, meaning: String)] = [
+        (.done, "done"), (.faulty, "check found an error"),
+        (.unusable, "the call or a file cannot be used"),
+    ]
 }
