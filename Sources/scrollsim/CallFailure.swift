@@ -14,6 +14,7 @@ enum CallFailure: Error, Sendable {
     case unexpectedOperand(String)
     case missingScene(String)
     case unknownShell(String?)
+    case nothingToRecord
     case missingID
     case unknownView(String, [String])
     case unknownKey(String)
@@ -54,6 +55,7 @@ enum CallFailure: Error, Sendable {
         case .missingID: "explain needs a scene and the id of a view in it"
         case .unknownView(let id, let ids):
             "no view named '\(id)'" + suggestion(id, ids) + "; `frames` prints them"
+        case .nothingToRecord: "play records into a file: --cast FILE or --svg FILE"
         case .unknownShell(let name):
             (name.map { "no completions for '\($0)'" } ?? "completions needs a shell") + ": expected "
                 + list(CompletionScript.shells)

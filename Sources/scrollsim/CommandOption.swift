@@ -29,15 +29,15 @@ struct CommandOption: Sendable {
             name: "--offset", placeholder: "ID=X,Y", commands: ["render", "frames"],
             meaning: "scroll that scroll view there, clamped; repeatable"),
         CommandOption(
-            name: "--keys", placeholder: "\"KEYS\"", commands: ["render", "frames"],
+            name: "--keys", placeholder: "\"KEYS\"", commands: ["render", "frames", "play"],
             meaning: "feed these keys first, names as in `tmux send-keys`"),
         CommandOption(
-            name: "--size", placeholder: "COLSxROWS", commands: ["render", "frames"],
+            name: "--size", placeholder: "COLSxROWS", commands: ["render", "frames", "play"],
             meaning: "the terminal to draw for and to scale by; 80x24 if absent"),
         CommandOption(
-            name: "--format", placeholder: "NAME", choices: ["text", "ansi", "table", "json"],
+            name: "--format", placeholder: "NAME", choices: ["text", "ansi", "svg", "table", "json"],
             commands: ["render", "frames", "check"],
-            meaning: "render: text or ansi; frames: table or json; check: text or json"),
+            meaning: "render: text, ansi or svg; frames: table or json; check: text or json"),
         CommandOption(
             name: "--fix", commands: ["check"],
             meaning: "write the first fix of each fault into the scene; prints what changed"),
@@ -53,10 +53,16 @@ struct CommandOption: Sendable {
             name: "--disable", placeholder: "RULE", commands: ["check"],
             meaning: "leave a rule out; repeatable"),
         CommandOption(
+            name: "--cast", placeholder: "FILE", commands: ["play"], meaning: "record an asciicast, version 2"
+        ),
+        CommandOption(
+            name: "--svg", placeholder: "FILE", commands: ["play"],
+            meaning: "draw the last screen as a picture"),
+        CommandOption(
             name: "--color", placeholder: "auto|always|never", choices: ["auto", "always", "never"],
             meaning: "whether to use colours"),
         CommandOption(name: "--ascii", meaning: "draw with ASCII alone"),
-        CommandOption(name: "--no-animation", commands: ["run"], meaning: "jump instead of moving"),
+        CommandOption(name: "--no-animation", commands: ["run", "play"], meaning: "jump instead of moving"),
         CommandOption(name: "--help", short: "-h", meaning: "print this"),
         CommandOption(name: "--version", meaning: "print the version"),
         CommandOption(name: "--quiet", short: "-q", meaning: "leave UIKit's log out of standard error"),
@@ -64,8 +70,6 @@ struct CommandOption: Sendable {
         later("--scene", "NAME-OR-ID"), later("--canvas"), later("--intrinsic-sizes", "recorded|predicted"),
         later("--plain"), later("--baseline", "FILE"),
         later("--write-baseline", "FILE"), later("--devices", "all"), later("--breaks"),
-        later("--cast", "FILE"),
-        later("--svg", "FILE"),
     ]
 
     private static func later(_ name: String, _ placeholder: String? = nil) -> CommandOption {

@@ -8,13 +8,16 @@ extension Command {
         name: "render", operand: "SCENE", meaning: "draws one screen to standard output (no terminal needed)"
     ) { call in
         let format = try call.choice("--format", of: ["text", "ansi", "svg"])
-        if format == "svg" { throw CallFailure.notYet("format svg of render") }
         let wantsColor = try call.wantsColor()
         let scene = try call.loadScene()
         scene.runSteps(to: try call.step(of: scene) ?? scene.steps.count)
         let session = try call.settledSession(of: scene, isDrawn: true)
         var picture = session.draw()
         if call.wantsASCII { picture = picture.withASCIIGlyphs }
+        if format == "svg" {
+            StandardStream.output.write(picture.svgText)
+            return .done
+        }
         let isANSI = format == "ansi" || format == nil && wantsColor
         StandardStream.output.write(isANSI ? picture.ansiText : picture.plainText)
         return .done

@@ -48,7 +48,7 @@ import Testing
         ),
         (
             ["list", "--keys", "q"],
-            "scrollsim: error: option --keys belongs to render or frames, not to list\n"
+            "scrollsim: error: option --keys belongs to render, frames or play, not to list\n"
         ),
         (
             ["frames", "Scenes/strip.yaml", "--device", "iPhone 88"],

@@ -85,7 +85,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(try output("man").utf8).write(to: file)
         let outcome = try Program.run(
-            URL(fileURLWithPath: "/usr/bin/groff"), ["-man", "-Tascii", "-ww", "-z", "-Kutf8", file.path])
+            URL(fileURLWithPath: "/usr/bin/groff"), ["-man", "-Tutf8", "-ww", "-z", "-Kutf8", file.path])
         #expect(outcome.error == "")
         #expect(outcome.status == 0)
     }
