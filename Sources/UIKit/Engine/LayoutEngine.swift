@@ -50,21 +50,17 @@ import ConstraintSolver
     var isPending: Bool { !pending.isEmpty }
 
     /// Reads what was noted, solves, and marks what has to be laid out again.
+    ///
+    /// Constraints that are made of what content measures are updated a second time where wrapping has changed that,
+    /// so that no frame is ever set by the first solve.
     func solve() {
         guard isPending else { return }
-        refreshInsets()
-        let changes = pending
-        pending = PendingChanges()
-        register(changes)
-        solver.solve()
-        wrapContents()
-        if !ranksAreCurrent, !solver.undecidedVariables.isEmpty {
-            // What is not decided is settled in the order of the tree, and that matters only now.
-            rankVariables()
-            ranksAreCurrent = true
-            solver.solve()
+        for _ in 0..<LayoutEngine.passLimit {
+            solvePending()
+            guard announceWrapping() else { break }
+            topView.updateConstraintsOfSubtree()
+            guard isPending else { break }
         }
-        pending.rows = false
         logContradictions()
         for variable in solver.takeChangedVariables() {
             guard let owner = owners[variable.index] else { continue }
@@ -75,20 +71,26 @@ import ConstraintSolver
         }
     }
 
-    /// Gives views whose height depends on their width the one that was found, and solves again for the heights
-    /// that follow; a width that follows from those again gets a second turn.
-    func wrapContents() {
-        for _ in 0..<2 {
-            var hasChanged = false
-            for view in wrappingViews where view.wrapsContent {
-                guard let record = view.engineRecord else { continue }
-                guard view.setLayoutWidth(CGFloat(solver.value(of: record.width))) else { continue }
-                updateIntrinsicRows(of: view)
-                hasChanged = true
-            }
-            guard hasChanged else { return }
-            solver.solve()
-        }
+    /// Two are enough in practice; the limit only stops constraints that chase what they measure.
+    private static let passLimit = 6
+
+    private func solvePending() {
+        refreshInsets()
+        let changes = pending
+        pending = PendingChanges()
+        register(changes)
+        settle()
+        wrapContents()
+        pending.rows = false
+    }
+
+    /// Solves; what is not decided is settled in the order of the tree, which is read only where it matters.
+    func settle() {
+        solver.solve()
+        guard !ranksAreCurrent, !solver.undecidedVariables.isEmpty else { return }
+        rankVariables()
+        ranksAreCurrent = true
+        solver.solve()
     }
 
     // MARK: - What changed

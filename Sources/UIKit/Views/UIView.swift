@@ -157,11 +157,9 @@
     /// Whether views of this class can have content that wraps.
     var mayWrapContent: Bool { false }
 
-    /// Whether the height of the view's content depends on the width that layout gives it.
+    /// Whether the height of the view's content depends on the width that layout gives it, which is the
+    /// `layoutWidth` of its record in the engine.
     var wrapsContent: Bool { false }
-
-    /// Tells the view what width it gets, in points; returns whether its intrinsic size is another for it.
-    func setLayoutWidth(_ width: CGFloat) -> Bool { false }
 
     /// Called before the size of the bounds is changed by hand.
     func boundsSizeWillChange(to size: CGSize) {}
