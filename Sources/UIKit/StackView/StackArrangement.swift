@@ -2,6 +2,7 @@
 @MainActor struct StackArrangement {
     private var constraints: [NSLayoutConstraint] = []
     private var guides: [UILayoutGuide] = []
+    private var multilineTexts: [UIView] = []
 
     nonisolated init() {}
 
@@ -13,5 +14,11 @@
         constraints = wanted.constraints
         for guide in guides { stack.addLayoutGuide(guide) }
         NSLayoutConstraint.activate(constraints)
+        multilineTexts = stack.arrangedSubviews.filter(StackConstraints.isMultilineText)
+    }
+
+    /// Whether a view was text of one line when this was made and may have several now, or the reverse.
+    func isOutdated(for view: UIView) -> Bool {
+        multilineTexts.contains { $0 === view } != StackConstraints.isMultilineText(view)
     }
 }

@@ -198,7 +198,9 @@
         case .leading: add("UISV-canvas-connection", canvas, across.near, .equal, all[0], across.near)
         case .trailing: add("UISV-canvas-connection", canvas, across.far, .equal, all[0], across.far)
         case .center: add("UISV-canvas-connection", canvas, across.middle, .equal, all[0], across.middle)
-        default: add("UISV-canvas-fit", stack, across.length, priority: 49)
+        default:
+            add("UISV-canvas-fit", stack, across.length, priority: 49)
+            shareWidthAmongTexts()
         }
         for view in all {
             let isNear = effectiveAlignment == .leading
@@ -214,6 +216,21 @@
             add("UISV-ambiguity-suppression", view, across.length, priority: 25)
         }
         add("UISV-spanning-fit", spanner, across.length, priority: 51)
+    }
+
+    /// Beside others that stand on its baseline, text of several lines gets an equal share of the stack's width.
+    private mutating func shareWidthAmongTexts() {
+        for view in visible where StackConstraints.isMultilineText(view) {
+            add(
+                "UISV-text-width-disambiguation", view, .width, .equal, stack, .width,
+                multiplier: 1 / CGFloat(visible.count), priority: 760)
+        }
+    }
+
+    /// Whether a view is text that may have several lines.
+    static func isMultilineText(_ view: UIView) -> Bool {
+        guard let label = view as? UILabel else { return false }
+        return label.numberOfLines != 1
     }
 
     /// A view without text takes part in baselines with its edges: the top for the first, the bottom for the last.

@@ -142,14 +142,24 @@
     // MARK: - Constraints
 
     /// A view was added, removed, hidden or shown, or a property has changed.
-    func arrangementChanged() { setNeedsUpdateConstraints() }
+    func arrangementChanged() {
+        setNeedsUpdateConstraints()
+        fittingSizeMayHaveChanged()
+    }
+
+    /// The proportions are those of sizes that are measured again.
+    override func fittingSizeMayHaveChanged() {
+        if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+        super.fittingSizeMayHaveChanged()
+    }
 
     override func hiddenDidChange(of subview: UIView) {
         if arrangedSubviews.contains(where: { $0 === subview }) { arrangementChanged() }
     }
 
     override func intrinsicSizeDidChange(of subview: UIView) {
-        if distribution == .fillProportionally { arrangementChanged() }
+        super.intrinsicSizeDidChange(of: subview)
+        if goesByBaselines, arrangement.isOutdated(for: subview) { arrangementChanged() }
         // Which view is the tallest may have changed.
         if axis == .horizontal { baselinesMayHaveMoved() }
     }

@@ -152,7 +152,10 @@
     func hiddenDidChange(of subview: UIView) {}
 
     /// Called when a subview's content has another size.
-    func intrinsicSizeDidChange(of subview: UIView) {}
+    func intrinsicSizeDidChange(of subview: UIView) { fittingSizeMayHaveChanged() }
+
+    /// Called when what is inside the view may want another size, and with it what is around the view.
+    func fittingSizeMayHaveChanged() { superview?.fittingSizeMayHaveChanged() }
 
     /// Whether views of this class can have content that wraps.
     var mayWrapContent: Bool { false }
