@@ -51,6 +51,8 @@
 
     private var customSpacings: [(view: UIView, spacing: CGFloat)] = []
     private var arrangement = StackArrangement()
+    /// Whether the arrangement is to be made anew, and not just the shares in it.
+    private var needsArrangement = true
 
     /// A stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -143,6 +145,7 @@
 
     /// A view was added, removed, hidden or shown, or a property has changed.
     func arrangementChanged() {
+        needsArrangement = true
         setNeedsUpdateConstraints()
         fittingSizeMayHaveChanged()
     }
@@ -165,8 +168,13 @@
     }
 
     open override func updateConstraints() {
-        arrangement.replace(by: StackConstraints(of: self), in: self)
-        baselinesMayHaveMoved()
+        if needsArrangement {
+            needsArrangement = false
+            arrangement.replace(by: StackConstraints(of: self), in: self)
+            baselinesMayHaveMoved()
+        } else {
+            arrangement.replaceShares(by: StackConstraints(sharesOf: self).constraints)
+        }
         super.updateConstraints()
     }
 }

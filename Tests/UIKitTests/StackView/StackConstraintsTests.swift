@@ -89,6 +89,24 @@ import Testing
         #expect(isShared(32))
     }
 
+    /// Of what a stack has made only the shares follow a text that wraps: the others keep their place in the order of
+    /// activation, by which contradictions are resolved.
+    @Test func onlySharesAreMadeAnew() {
+        let views = [label("one two"), ContentView(width: 40, height: 30)]
+        let (fixture, stack, width) = place(.vertical, views, width: 56)
+        stack.distribution = .fillProportionally
+        fixture.layOut()
+        let before = stack.constraints
+        width.constant = 24
+        fixture.layOut()
+        let kept = before.filter { $0.isActive }
+        let given = before.filter { !$0.isActive }
+        #expect(given.map(\.identifier) == ["UISV-fill-proportionally", "UISV-fill-proportionally"])
+        #expect(near(given.map(\.multiplier), [16 / 46, 30 / 46]))
+        let made = stack.constraints.filter { new in !kept.contains { $0 === new } }
+        #expect(near(made.map(\.multiplier), [32 / 62, 30 / 62]))
+    }
+
     // MARK: - Baselines
 
     /// UISV-text-width-disambiguation: of two views in 274 points the text of several lines gets 137, which is 17
