@@ -27,7 +27,7 @@ public final class Solver {
     /// The variables that parameters carried along when the directions were found, in the order of evaluation,
     /// each with the row that defined it.
     @exclusivity(unchecked) var carried: [(variable: Int32, row: Int32)] = []
-    @exclusivity(unchecked) private var reported = Slab<Double>()
+    @exclusivity(unchecked) var reported = Slab<Double>()
     @exclusivity(unchecked) var isRemoved = Slab<Bool>()
     @exclusivity(unchecked) var freeVariables = Slab<Int32>()
 
