@@ -53,6 +53,9 @@ struct CommandOption: Sendable {
             name: "--disable", placeholder: "RULE", commands: ["check"],
             meaning: "leave a rule out; repeatable"),
         CommandOption(
+            name: "--plain", commands: ["run"],
+            meaning: "the state as lines, commands from standard input"),
+        CommandOption(
             name: "--cast", placeholder: "FILE", commands: ["play"], meaning: "record an asciicast, version 2"
         ),
         CommandOption(
@@ -68,7 +71,7 @@ struct CommandOption: Sendable {
         CommandOption(name: "--quiet", short: "-q", meaning: "leave UIKit's log out of standard error"),
         CommandOption(name: "--verbose", short: "-v", meaning: "say on standard error what was loaded"),
         later("--scene", "NAME-OR-ID"), later("--canvas"), later("--intrinsic-sizes", "recorded|predicted"),
-        later("--plain"), later("--baseline", "FILE"),
+        later("--baseline", "FILE"),
         later("--write-baseline", "FILE"), later("--devices", "all"), later("--breaks"),
     ]
 
