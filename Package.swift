@@ -13,6 +13,7 @@ let package = Package(
     products: [
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "LayoutDSL", targets: ["LayoutDSL"]),
         .executable(name: "scrollsim", targets: ["scrollsim"]),
     ],
     targets: [
@@ -22,6 +23,7 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["ConstraintSolver"], swiftSettings: strict),
         .target(name: "_Testing_UIKit"),
         .target(name: "Diagnosis", dependencies: ["UIKit", "ConstraintSolver"], swiftSettings: strict),
+        .target(name: "LayoutDSL", dependencies: ["UIKit"], swiftSettings: strict),
         .target(name: "SceneFiles", dependencies: ["UIKit", "CYAML"], swiftSettings: strict),
         .target(name: "Simulator", dependencies: ["UIKit"], swiftSettings: strict),
         .target(name: "Terminal", dependencies: ["Simulator", "CNcurses"], swiftSettings: strict),
@@ -35,6 +37,9 @@ let package = Package(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
         .testTarget(
             name: "DiagnosisTests", dependencies: ["Diagnosis", "UIKit", "SceneFiles", "_Testing_UIKit"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "LayoutDSLTests", dependencies: ["LayoutDSL", "UIKit", "_Testing_UIKit"],
             swiftSettings: strict),
         .testTarget(
             name: "SceneFilesTests", dependencies: ["SceneFiles", "UIKit", "_Testing_UIKit"],

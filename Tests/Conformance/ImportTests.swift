@@ -10,6 +10,7 @@ import Testing
         ("UIKit", ["ConstraintSolver", "Foundation"]),
         ("_Testing_UIKit", []),
         ("Diagnosis", ["UIKit", "ConstraintSolver"]),
+        ("LayoutDSL", ["UIKit"]),
         ("SceneFiles", ["UIKit", "CYAML"]),
         ("Simulator", ["UIKit"]),
         ("Terminal", ["Simulator", "CNcurses", "Glibc"]),
