@@ -25,7 +25,7 @@ let package = Package(
         .target(name: "Diagnosis", dependencies: ["UIKit", "ConstraintSolver"], swiftSettings: strict),
         .target(name: "LayoutDSL", dependencies: ["UIKit"], swiftSettings: strict),
         .target(name: "SceneFiles", dependencies: ["UIKit", "CYAML"], swiftSettings: strict),
-        .target(name: "Simulator", dependencies: ["UIKit"], swiftSettings: strict),
+        .target(name: "Simulator", dependencies: ["UIKit", "Diagnosis"], swiftSettings: strict),
         .target(name: "Terminal", dependencies: ["Simulator", "CNcurses"], swiftSettings: strict),
         .executableTarget(
             name: "scrollsim", dependencies: ["UIKit", "Diagnosis", "SceneFiles", "Simulator", "Terminal"],
@@ -45,7 +45,7 @@ let package = Package(
             name: "SceneFilesTests", dependencies: ["SceneFiles", "UIKit", "_Testing_UIKit"],
             swiftSettings: strict),
         .testTarget(
-            name: "SimulatorTests", dependencies: ["Simulator", "UIKit", "_Testing_UIKit"],
+            name: "SimulatorTests", dependencies: ["Simulator", "Diagnosis", "UIKit", "_Testing_UIKit"],
             swiftSettings: strict),
         .testTarget(
             name: "TerminalTests", dependencies: ["Terminal", "Simulator", "UIKit", "_Testing_UIKit"],

@@ -94,7 +94,9 @@ import UIKit
     }
 
     private var faults: [String] {
-        session.stage.faults.isEmpty ? ["no faults"] : session.stage.faults
+        session.stage.diagnostics.isEmpty
+            ? ["no faults"]
+            : session.stage.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
     }
 
     private func name(_ view: UIView) -> String { view.accessibilityIdentifier ?? "\(type(of: view))" }

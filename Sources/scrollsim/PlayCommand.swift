@@ -12,7 +12,7 @@ extension Command {
         let scene = try call.loadScene()
         scene.runSteps(to: try call.step(of: scene) ?? scene.steps.count)
         let events = try call.keys()
-        let session = Session(stage: Stage(scene), size: try call.size())
+        let session = Session(stage: try call.stage(of: scene), size: try call.size())
         var recording = Asciicast(size: session.size)
         @MainActor func picture(of session: Session) -> CellBuffer {
             call.wantsASCII ? session.draw().withASCIIGlyphs : session.draw()

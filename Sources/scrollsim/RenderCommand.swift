@@ -28,7 +28,7 @@ extension Call {
     /// A session on the scene after the offsets and the keys of the call.
     func settledSession(of scene: Scene, isDrawn: Bool) throws(CallFailure) -> Session {
         let keys = try keys()
-        let session = Session(stage: Stage(scene, isDrawn: isDrawn), size: try size())
+        let session = Session(stage: try stage(of: scene, isDrawn: isDrawn), size: try size())
         try scroll(scene)
         for event in keys where session.handle(event) == .quit { break }
         return session

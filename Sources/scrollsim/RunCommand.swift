@@ -13,7 +13,7 @@ extension Command {
         let isWalkthrough = scene.steps.contains { $0.note != nil }
         let first = isWalkthrough ? 0 : scene.steps.count
         scene.runSteps(to: try call.step(of: scene) ?? first)
-        let session = Session(stage: Stage(scene), size: CellSize(width: 80, height: 24))
+        let session = Session(stage: try call.stage(of: scene), size: CellSize(width: 80, height: 24))
         if call.has("--plain") {
             var plain = PlainRun(session)
             plain.run()
@@ -48,14 +48,14 @@ extension Call {
 
 extension Stage {
     /// A scene on the stage. Where nothing is drawn, a device that fits the pane keeps the size that it has.
-    init(_ scene: Scene, isDrawn: Bool = true) {
+    init(_ scene: Scene, isDrawn: Bool = true, repair: (any StageRepair)? = nil) {
         // Faults are known once it was laid out.
         if scene.isLaidOut { scene.window.runPasses() }
         self.init(
             name: scene.name, deviceName: scene.device.name, about: scene.about ?? "", window: scene.window,
             rootView: scene.view, isFit: scene.device.isFit && isDrawn,
-            faults: scene.diagnostics().filter { $0.rule == Rule.unsatisfiable.name }.map(\.message),
-            isLaidOut: scene.isLaidOut,
-            walkthrough: scene.steps.isEmpty ? nil : SceneWalkthrough(scene, isDrawn: isDrawn))
+            diagnostics: scene.diagnostics(), isLaidOut: scene.isLaidOut,
+            walkthrough: scene.steps.isEmpty ? nil : SceneWalkthrough(scene, isDrawn: isDrawn), repair: repair
+        )
     }
 }

@@ -12,7 +12,7 @@ import Testing
         ("Diagnosis", ["UIKit", "ConstraintSolver"]),
         ("LayoutDSL", ["UIKit"]),
         ("SceneFiles", ["UIKit", "CYAML"]),
-        ("Simulator", ["UIKit"]),
+        ("Simulator", ["UIKit", "Diagnosis"]),
         ("Terminal", ["Simulator", "CNcurses", "Glibc"]),
         ("scrollsim", ["UIKit", "Diagnosis", "SceneFiles", "Simulator", "Terminal"]),
         ("Benchmarks", ["ConstraintSolver", "UIKit", "SceneFiles", "Simulator"]),

@@ -55,6 +55,23 @@ import Testing
         try session.waitFor("offset 375")
     }
 
+    /// The list of faults: Enter writes the fix into what is shown, and the box is there; u takes it back. The file
+    /// stays as it is.
+    @Test func aFixIsTried() throws {
+        let session = try TerminalSession("scrollsim gallery:nothing-shows")
+        try session.waitFor("d 2 faults")
+        try session.send("d")
+        try session.waitFor("+ box.width == scroll.width")
+        try session.send("Enter")
+        try session.waitFor("contentSize.width is 375")
+        try session.send("Enter")
+        try session.waitFor("contentSize is 375 × 667")
+        try session.send("u", "u")
+        try session.waitFor("content height is not decided")
+        try session.send("Escape")
+        try session.waitFor("d 2 faults")
+    }
+
     /// A scene whose steps have notes begins before the first one; n runs a step, p goes back.
     @Test func aWalkthrough() throws {
         let session = try TerminalSession("scrollsim gallery:container-in-three-steps")

@@ -31,6 +31,12 @@ public enum Command: Equatable, Hashable, Sendable {
     case focus(forward: Bool)
     /// Goes to the next or the previous step of a walkthrough.
     case step(forward: Bool)
+    /// Opens the list of faults, or closes it.
+    case showFaults
+    /// Does what is offered: tries the fix of the selected fault.
+    case apply
+    /// Takes the last fix back.
+    case undo
     case showKeys
     /// Leaves the topmost panel; never the program.
     case back

@@ -30,3 +30,14 @@ extension UIImageView {
     /// What stands for a picture.
     fileprivate static let standIn = UIColor.systemGray
 }
+
+extension UIView {
+    /// The first view of the tree that is called so, this one included.
+    func view(called name: String) -> UIView? {
+        if accessibilityIdentifier == name { return self }
+        for subview in subviews {
+            if let found = subview.view(called: name) { return found }
+        }
+        return nil
+    }
+}

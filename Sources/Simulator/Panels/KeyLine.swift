@@ -3,10 +3,19 @@
     let focus: ScrollFocus
     let facts: ScrollFacts?
     var walkthrough: (any Walkthrough)?
+    /// How many faults there are.
+    var faults = 0
+    /// In the list of faults: whether the selected one has a fix.
+    var fault: Bool?
 
     /// Keys and what they do, the most useful first.
     private var hints: [(keys: String, sentence: String)] {
         var hints: [(keys: String, sentence: String)] = []
+        if let fault {
+            if fault { hints.append((KeyTable.firstLabel(for: .apply), "try the fix")) }
+            hints += [("↑↓", "choose"), ("u", "undo"), ("Esc", "back")]
+            return hints
+        }
         if let walkthrough {
             if walkthrough.step < walkthrough.stepCount { hints.append(("n", "next step")) }
             if walkthrough.step > 0 { hints.append(("p", "back")) }
@@ -19,6 +28,10 @@
         if let facts, facts[facts.mainAxis].page != nil { hints.append(("PgUp PgDn", "page")) }
         if let next = focus.next(forward: true) {
             hints.append((KeyTable.label(for: .focus(forward: true)), next.displayName))
+        }
+        if faults > 0 {
+            hints.append(
+                (KeyTable.firstLabel(for: .showFaults), faults == 1 ? "1 fault" : "\(faults) faults"))
         }
         hints.append((KeyTable.label(for: .showKeys), "keys"))
         hints.append((KeyTable.firstLabel(for: .quit), "quit"))

@@ -1,3 +1,4 @@
+import Diagnosis
 import UIKit
 
 /// The lines under the pictures: a verdict for each axis, the one that scrolls first; what is wrong, or what the
@@ -9,6 +10,8 @@ import UIKit
     let litAxis: Axis?
     /// How many lines it has.
     let height: Int
+    /// The list of faults, if it is open.
+    var faultPanel: FaultPanel?
 
     /// Draws into the last lines of a buffer.
     func draw(into buffer: inout CellBuffer) {
@@ -19,13 +22,22 @@ import UIKit
         } else {
             buffer.put("  no scroll view", x: 0, y: top, style: Theme.quiet)
         }
-        if let walkthrough = stage.walkthrough {
+        if let faultPanel {
+            faultPanel.draw(
+                stage.diagnostics, rows: top + 2..<top + height - 1, into: &buffer)
+        } else if let walkthrough = stage.walkthrough {
             draw(walkthrough, y: top + 2, into: &buffer)
         } else {
             drawMessage(y: top + 2, into: &buffer)
         }
-        KeyLine(focus: focus, facts: facts, walkthrough: stage.walkthrough)
-            .draw(into: &buffer, y: top + height - 1)
+        KeyLine(
+            focus: focus, facts: facts, walkthrough: stage.walkthrough, faults: stage.diagnostics.count,
+            fault: faultPanel.map {
+                stage.diagnostics.indices.contains($0.selected)
+                    ? !stage.diagnostics[$0.selected].fixes.isEmpty : false
+            }
+        )
+        .draw(into: &buffer, y: top + height - 1)
     }
 
     /// Draws the verdict on one axis into a line, in fewer words if there is no room for all of them.
@@ -106,8 +118,11 @@ import UIKit
 
     private func drawMessage(y: Int, into buffer: inout CellBuffer) {
         let room = buffer.size.width - 3
-        if let fault = stage.faults.first {
-            buffer.put(TextFitting.shortened("✗ \(fault)", to: room), x: 2, y: y, style: Theme.bad)
+        // The worst first, and of those the first in the file; a note is no reason to hide what the scene is about.
+        let worst = stage.diagnostics.filter { $0.severity != .note }.max { $0.severity < $1.severity }
+        if let worst, let fault = stage.diagnostics.first(where: { $0.severity == worst.severity }) {
+            let text = "\(fault.severity.mark) \(fault.message)"
+            buffer.put(TextFitting.shortened(text, to: room), x: 2, y: y, style: Theme.bad)
             return
         }
         let about = stage.about.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -28,7 +28,7 @@ struct ScrollFacts: Equatable, Sendable {
     var offset: CGPoint { CGPoint(x: horizontal.offset, y: vertical.offset) }
 }
 
-extension UIScrollView {
+extension UIView {
     /// What the view is called: its identifier, or its class if it has none.
     var displayName: String { accessibilityIdentifier ?? "\(type(of: self))" }
 }

@@ -1,3 +1,4 @@
+import Diagnosis
 import UIKit
 
 /// The state of the simulator between two events: one stage, one focus, one picture.
@@ -28,6 +29,8 @@ import UIKit
     private(set) var litAxis: Axis?
     /// The panel of keys, if it is shown, with its first line.
     private(set) var keyPanel: KeyPanel?
+    /// The list of faults, if it is open.
+    private(set) var faultPanel: FaultPanel?
 
     /// A session on a stage, laid out, for a screen of a size in cells.
     public init(stage: Stage, size: CellSize) {
@@ -60,7 +63,10 @@ import UIKit
     }
 
     /// How many lines of words are under the verdicts.
-    private var words: Int { stage.walkthrough == nil ? 1 : 3 }
+    private var words: Int {
+        if faultPanel != nil { return FaultPanel.height(in: size) }
+        return stage.walkthrough == nil ? 1 : 3
+    }
 
     /// Where the pictures are.
     var arrangement: Arrangement {
@@ -94,6 +100,7 @@ import UIKit
 
     private func perform(_ command: Command) -> Effect {
         if keyPanel != nil { return performInKeyPanel(command) }
+        if faultPanel != nil, let effect = performInFaultPanel(command) { return effect }
         switch command {
         case .scroll(let axis, let forward, let step): return scroll(along: axis, forward: forward, by: step)
         case .focus(let forward): return moveFocus(forward: forward)
@@ -101,7 +108,12 @@ import UIKit
             keyPanel = KeyPanel()
             return .redraw
         case .step(let forward): return step(forward: forward)
-        case .back: return .none
+        case .showFaults:
+            faultPanel = FaultPanel()
+            showSelectedFault()
+            return .redraw
+        case .undo: return undo()
+        case .apply, .back: return .none
         case .redraw: return .repaint
         case .suspend: return .suspend
         case .quit: return .quit
@@ -116,7 +128,7 @@ import UIKit
         case .redraw: return .repaint
         case .suspend: return .suspend
         case .quit: return .quit
-        case .focus, .step: return .none
+        case .focus, .step, .showFaults, .apply, .undo: return .none
         }
         return .redraw
     }
@@ -132,10 +144,76 @@ import UIKit
         guard let walkthrough = stage.walkthrough,
             let next = forward ? walkthrough.goForward() : walkthrough.goBack()
         else { return .none }
+        show(next)
+        return .redraw
+    }
+
+    /// Shows another stage in place of this one, with the focus on the scroll view of the same name.
+    private func show(_ next: Stage) {
         let name = focus.focused?.accessibilityIdentifier
         stage = next
         focus = ScrollFocus(in: stage.rootView, named: name)
+        faultPanel?.keep(count: stage.diagnostics.count)
         layOut()
+    }
+
+    // MARK: - Faults
+
+    /// What the list of faults does with a command; nil for one that it does not take.
+    private func performInFaultPanel(_ command: Command) -> Effect? {
+        switch command {
+        case .showFaults, .back: faultPanel = nil
+        case .scroll(_, let forward, let step):
+            faultPanel?.move(forward: forward, by: step, count: stage.diagnostics.count)
+            showSelectedFault()
+        case .apply: applyFix()
+        case .undo: return undo()
+        case .focus, .step: return Effect.none
+        case .showKeys, .redraw, .suspend, .quit: return nil
+        }
+        return .redraw
+    }
+
+    /// The view that the selected fault is about.
+    var selectedFaultView: UIView? {
+        guard let faultPanel, stage.diagnostics.indices.contains(faultPanel.selected),
+            let id = stage.diagnostics[faultPanel.selected].view
+        else { return nil }
+        return stage.rootView.view(called: id)
+    }
+
+    /// Scrolls so that the view of the selected fault is seen, as far as that is legal.
+    private func showSelectedFault() {
+        guard stage.isLaidOut, let view = selectedFaultView else { return }
+        var outer = view.superview
+        while let current = outer {
+            if let scrollView = current as? UIScrollView {
+                scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
+            }
+            outer = current.superview
+        }
+        stage.window.runPasses()
+    }
+
+    private func applyFix() {
+        guard let faultPanel, stage.diagnostics.indices.contains(faultPanel.selected) else { return }
+        guard let fix = stage.diagnostics[faultPanel.selected].fixes.first else {
+            self.faultPanel?.notice = "there is no fix that one line would be"
+            return
+        }
+        guard let next = stage.repair?.apply(fix) else {
+            self.faultPanel?.notice = "this fix cannot be written into what is shown"
+            return
+        }
+        show(next)
+        self.faultPanel?.notice = "✓ \(fix.result.replacingOccurrences(of: " would be ", with: " is "))"
+        showSelectedFault()
+    }
+
+    private func undo() -> Effect {
+        guard let before = stage.repair?.undo() else { return .none }
+        show(before)
+        faultPanel?.notice = "as before"
         return .redraw
     }
 

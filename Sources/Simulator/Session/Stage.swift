@@ -1,3 +1,4 @@
+import Diagnosis
 import UIKit
 
 /// What a session shows: a window with views in it, and what is known about them.
@@ -14,18 +15,20 @@ import UIKit
     public let rootView: UIView
     /// Whether the window is as large as the pane that shows it, and laid out again when the terminal is resized.
     public let isFit: Bool
-    /// What is wrong, a sentence each, the most important one first.
-    public let faults: [String]
+    /// What is wrong, in the order of the file.
+    package let diagnostics: [Diagnostic]
     /// Whether it is laid out; before the first step of a walkthrough no layout pass has run, and none may.
     public let isLaidOut: Bool
     /// The steps, if it is one state of several.
     public let walkthrough: (any Walkthrough)?
+    /// Writes fixes into what is shown; nil for a stage that cannot be changed.
+    package let repair: (any StageRepair)?
 
     /// A stage with a window whose root view is in place.
-    public init(
+    package init(
         name: String, deviceName: String, about: String = "", window: UIWindow, rootView: UIView,
-        isFit: Bool = false, faults: [String] = [], isLaidOut: Bool = true,
-        walkthrough: (any Walkthrough)? = nil
+        isFit: Bool = false, diagnostics: [Diagnostic] = [], isLaidOut: Bool = true,
+        walkthrough: (any Walkthrough)? = nil, repair: (any StageRepair)? = nil
     ) {
         self.name = name
         self.deviceName = deviceName
@@ -33,8 +36,9 @@ import UIKit
         self.window = window
         self.rootView = rootView
         self.isFit = isFit
-        self.faults = faults
+        self.diagnostics = diagnostics
         self.isLaidOut = isLaidOut
         self.walkthrough = walkthrough
+        self.repair = repair
     }
 }

@@ -1,3 +1,4 @@
+import Diagnosis
 import Testing
 import UIKit
 
@@ -77,7 +78,12 @@ import UIKit
         let stage = endsNowhere()
         let faulty = Stage(
             name: stage.name, deviceName: stage.deviceName, about: "About.", window: stage.window,
-            rootView: stage.rootView, faults: ["nothing ties container.bottom to box[4].bottom"])
+            rootView: stage.rootView,
+            diagnostics: [
+                Diagnostic(
+                    rule: "ambiguous-content-height", severity: .error,
+                    message: "nothing ties container.bottom to box[4].bottom")
+            ])
         #expect(lines(faulty)[22] == "  ✗ nothing ties container.bottom to box[4].bottom")
     }
 }
