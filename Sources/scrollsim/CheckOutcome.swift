@@ -6,7 +6,19 @@ struct CheckedScene: Sendable {
     let file: String
     /// The file's text.
     let source: String
-    let diagnostics: [Diagnostic]
+    var findings: [Finding]
+
+    var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
+
+    init(file: String, source: String, findings: [Finding]) {
+        self.file = file
+        self.source = source
+        self.findings = findings
+    }
+
+    init(file: String, source: String, diagnostics: [Diagnostic]) {
+        self.init(file: file, source: source, findings: diagnostics.map { Finding(diagnostic: $0) })
+    }
 }
 
 /// What `check` has found in all of its files.
@@ -27,6 +39,19 @@ struct CheckedScene: Sendable {
         }
     }
 
+    /// What is printed once all files have been examined.
+    func text(in format: CheckFormat) -> String {
+        switch format {
+        case .text: summary
+        case .json: json
+        case .sarif: SARIFLog(scenes: scenes, isComplete: !hasUnusable).text
+        case .github:
+            scenes.flatMap { scene in
+                scene.diagnostics.map { GitHubAnnotation(diagnostic: $0, file: scene.file).text }
+            }.joined()
+        }
+    }
+
     /// The highest of all.
     var status: ExitStatus {
         if hasUnusable { return .unusable }
@@ -34,7 +59,7 @@ struct CheckedScene: Sendable {
     }
 
     /// How many of what were found; nothing if nothing was.
-    var summary: String {
+    private var summary: String {
         let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
             let count = count(severity)
             return count == 0 ? nil : CheckOutcome.counted(count, severity.rawValue)
@@ -45,11 +70,11 @@ struct CheckedScene: Sendable {
     }
 
     /// The diagnostics, one a line, in the order of the files, and how many there are of each severity.
-    var json: String {
-        let lines = scenes.flatMap { scene in
-            scene.diagnostics.map { JSONText.diagnostic($0, file: scene.file).description }
+    private var json: String {
+        let diagnostics = scenes.flatMap { scene in
+            scene.diagnostics.map { JSONText.diagnostic($0, file: scene.file) }
         }
-        let list = lines.isEmpty ? "[]" : "[\n    " + lines.joined(separator: ",\n    ") + "\n  ]"
+        let list = JSONText.rows(diagnostics, indent: "  ")
         let counts = Diagnostic.Severity.allCases.reversed().map {
             ("\($0.rawValue)s", JSONText.number(CGFloat(count($0))))
         }

@@ -35,9 +35,10 @@ struct CommandOption: Sendable {
             name: "--size", placeholder: "COLSxROWS", commands: ["render", "frames", "play"],
             meaning: "the terminal to draw for and to scale by; 80x24 if absent"),
         CommandOption(
-            name: "--format", placeholder: "NAME", choices: ["text", "ansi", "svg", "table", "json"],
+            name: "--format", placeholder: "NAME",
+            choices: ["text", "ansi", "svg", "table", "json", "sarif", "github"],
             commands: ["render", "frames", "check"],
-            meaning: "render: text, ansi or svg; frames: table or json; check: text or json"),
+            meaning: "render: text, ansi or svg; frames: table or json; check: text, json, sarif or github"),
         CommandOption(
             name: "--fix", commands: ["check"],
             meaning: "write the first fix of each fault into the scene; prints what changed"),

@@ -38,6 +38,19 @@ extension Scene {
     }
 }
 
+extension Scene {
+    /// The text of the scene's file with a fix written into it; nil if it cannot be written.
+    func edited(_ text: String, with fix: Fix) -> String? {
+        let removed = fix.remove.compactMap { line in
+            line.place.map {
+                (text: line.text, location: SourceLocation(line: $0.line, column: $0.column))
+            }
+        }
+        guard removed.count == fix.remove.count else { return nil }
+        return edited(text, removing: removed, adding: fix.add)
+    }
+}
+
 extension SourcePlace {
     init(_ location: SourceLocation) { self.init(line: location.line, column: location.column) }
 }
