@@ -8,6 +8,11 @@ import UIKit
     let format: CheckFormat
     let disabled: [String]
     let usesColor: Bool
+    /// The findings that are known; nil without `--baseline`.
+    let baseline: Baseline?
+
+    /// The options that cannot go together.
+    private static let conflicts = [("--baseline", "--write-baseline")]
 
     init(_ call: Call) throws(CallFailure) {
         self.call = call
@@ -16,7 +21,15 @@ import UIKit
         disabled = call.allValues("--disable")
         for name in disabled where Rule.named(name) == nil { throw .unknownRule(name) }
         usesColor = try call.wantsColor()
+        for (one, other) in Check.conflicts where call.has(one) && call.has(other) {
+            throw .conflictingOptions(one, other)
+        }
+        baseline = try call.value("--baseline").map { path throws(CallFailure) in try Baseline(path: path) }
     }
+
+    /// Whether what is found in a scene is told before the next one is examined. What is written down as known is
+    /// not told.
+    var printsAtOnce: Bool { format == .text && !call.has("--write-baseline") }
 
     /// Loads a scene and examines it; with `--fix` what is left after the fixes were written.
     func examine(_ operand: String) throws(CallFailure) -> CheckedScene {

@@ -14,10 +14,10 @@ extension Command {
         // What the log would say is said better here.
         ContradictionLog.write = { _ in }
         let check = try Check(call)
-        var outcome = CheckOutcome()
+        var outcome = CheckOutcome(baseline: check.baseline)
         for file in SceneWalk.files(call.operands) {
             let found = outcome.add { () throws(CallFailure) in try check.examine(file) }
-            guard let found, check.format == .text else { continue }
+            guard let found, check.printsAtOnce else { continue }
             for diagnostic in found.diagnostics {
                 let report = DiagnosticReport(
                     diagnostic: diagnostic, file: found.file, source: found.source,
@@ -25,6 +25,7 @@ extension Command {
                 StandardStream.output.write(report.text)
             }
         }
+        if let path = call.value("--write-baseline") { try outcome.writeBaseline(to: path) }
         StandardStream.output.write(outcome.text(in: check.format))
         return outcome.status
     }

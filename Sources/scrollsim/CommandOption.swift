@@ -54,6 +54,12 @@ struct CommandOption: Sendable {
             name: "--disable", placeholder: "RULE", commands: ["check"],
             meaning: "leave a rule out; repeatable"),
         CommandOption(
+            name: "--write-baseline", placeholder: "FILE", commands: ["check"],
+            meaning: "write down what is found: from then on it is known"),
+        CommandOption(
+            name: "--baseline", placeholder: "FILE", commands: ["check"],
+            meaning: "count what is known, and print only what is new"),
+        CommandOption(
             name: "--cast", placeholder: "FILE", commands: ["play"], meaning: "record an asciicast, version 2"
         ),
         CommandOption(
@@ -69,8 +75,7 @@ struct CommandOption: Sendable {
         CommandOption(name: "--quiet", short: "-q", meaning: "leave UIKit's log out of standard error"),
         CommandOption(name: "--verbose", short: "-v", meaning: "say on standard error what was loaded"),
         later("--scene", "NAME-OR-ID"), later("--canvas"), later("--intrinsic-sizes", "recorded|predicted"),
-        later("--plain"), later("--baseline", "FILE"),
-        later("--write-baseline", "FILE"), later("--devices", "all"), later("--breaks"),
+        later("--plain"), later("--devices", "all"), later("--breaks"),
     ]
 
     private static func later(_ name: String, _ placeholder: String? = nil) -> CommandOption {
