@@ -12,7 +12,10 @@ import UIKit
     let baseline: Baseline?
 
     /// The options that cannot go together.
-    private static let conflicts = [("--baseline", "--write-baseline")]
+    private static let conflicts = [
+        ("--baseline", "--write-baseline"), ("--devices", "--device"), ("--devices", "--rotate"),
+        ("--devices", "--fix"), ("--devices", "--dry-run"), ("--breaks", "--fix"), ("--breaks", "--dry-run"),
+    ]
 
     init(_ call: Call) throws(CallFailure) {
         self.call = call
@@ -24,42 +27,54 @@ import UIKit
         for (one, other) in Check.conflicts where call.has(one) && call.has(other) {
             throw .conflictingOptions(one, other)
         }
+        _ = try call.choice("--devices", of: ["all"])
         baseline = try call.value("--baseline").map { path throws(CallFailure) in try Baseline(path: path) }
     }
-
-    /// Whether what is found in a scene is told before the next one is examined. What is written down as known is
-    /// not told.
-    var printsAtOnce: Bool { format == .text && !call.has("--write-baseline") }
 
     /// Loads a scene and examines it; with `--fix` what is left after the fixes were written.
     func examine(_ operand: String) throws(CallFailure) -> CheckedScene {
         let (bytes, file) = try Call.sceneBytes(operand)
         let scene = try call.loadScene(bytes, file)
-        scene.runSteps(to: try call.step(of: scene) ?? scene.steps.count)
+        let step = try call.step(of: scene) ?? scene.steps.count
         let source = String(decoding: bytes, as: UTF8.self)
-        let diagnostics = scene.diagnosticsOfNextLayout(disabled: disabled)
-        let checked = CheckedScene(
-            file: scene.file, source: source, findings: findings(diagnostics, in: scene, source))
+        var checked = CheckedScene(
+            file: scene.file, source: source, findings: findings(of: scene, step: step, source))
+        if call.has("--breaks") {
+            checked.ranges = BreakSearch(scene: scene, step: step, disabled: disabled).ranges
+        }
         guard call.has("--fix") || call.has("--dry-run") else { return checked }
         let repair = SceneRepair(checked, scene: scene, call: call, disabled: disabled)
         let diff = UnifiedDiff(file: file, old: checked.source, new: repair.text).text
-        // The other formats are for programs, which want nothing else.
-        (format == .text ? StandardStream.output : .error).write(diff)
+        checked.diff = diff
         if call.has("--dry-run") { return checked }
         if !diff.isEmpty { try write(repair.text, to: operand) }
-        return CheckedScene(
-            file: file, source: repair.text,
-            findings: findings(repair.diagnostics, in: repair.scene, repair.text))
+        checked.source = repair.text
+        checked.findings = withReplacements(
+            repair.diagnostics.map { Finding(diagnostic: $0) }, in: repair.scene, repair.text)
+        return checked
     }
 
-    /// The diagnostics of a scene, with the changes of its text where the format has a place for them.
-    private func findings(_ diagnostics: [Diagnostic], in scene: Scene, _ source: String) -> [Finding] {
-        diagnostics.map { diagnostic in
-            guard format == .sarif else { return Finding(diagnostic: diagnostic) }
-            let replacements = diagnostic.fixes.map { fix in
+    /// What is found in a scene, on its own device or on all.
+    private func findings(of scene: Scene, step: Int, _ source: String) -> [Finding] {
+        let findings: [Finding]
+        if call.has("--devices") {
+            findings = DeviceSweep(scene: scene, step: step, disabled: disabled).findings
+        } else {
+            scene.runSteps(to: step)
+            findings = scene.diagnosticsOfNextLayout(disabled: disabled).map { Finding(diagnostic: $0) }
+        }
+        return withReplacements(findings, in: scene, source)
+    }
+
+    /// Findings with the changes of the scene's text where the format has a place for them.
+    private func withReplacements(_ findings: [Finding], in scene: Scene, _ source: String) -> [Finding] {
+        guard format == .sarif else { return findings }
+        return findings.map { finding in
+            var finding = finding
+            finding.replacements = finding.diagnostic.fixes.map { fix in
                 scene.edited(source, with: fix).flatMap { TextReplacement(from: source, to: $0) }
             }
-            return Finding(diagnostic: diagnostic, replacements: replacements)
+            return finding
         }
     }
 

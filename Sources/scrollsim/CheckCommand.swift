@@ -15,15 +15,15 @@ extension Command {
         ContradictionLog.write = { _ in }
         let check = try Check(call)
         var outcome = CheckOutcome(baseline: check.baseline)
-        for file in SceneWalk.files(call.operands) {
-            let found = outcome.add { () throws(CallFailure) in try check.examine(file) }
-            guard let found, check.printsAtOnce else { continue }
-            for diagnostic in found.diagnostics {
-                let report = DiagnosticReport(
-                    diagnostic: diagnostic, file: found.file, source: found.source,
-                    usesColor: check.usesColor)
-                StandardStream.output.write(report.text)
+        let files = SceneWalk.files(call.operands)
+        let progress = CheckProgress(count: files.count, isWanted: !call.has("--verbose"))
+        for file in files {
+            progress.advance()
+            let found = outcome.add { () throws(CallFailure) in
+                defer { progress.erase() }
+                return try check.examine(file)
             }
+            if let found { check.report(found) }
         }
         if let path = call.value("--write-baseline") { try outcome.writeBaseline(to: path) }
         StandardStream.output.write(outcome.text(in: check.format))

@@ -5,8 +5,12 @@ import UIKit
 struct CheckedScene: Sendable {
     let file: String
     /// The file's text.
-    let source: String
+    var source: String
     var findings: [Finding]
+    /// What fixes have changed, or would change, in the text; empty where nothing is to be fixed.
+    var diff = ""
+    /// Where faults begin and end; nil where nobody asks.
+    var ranges: [FaultRange]?
 
     var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
 
@@ -103,14 +107,23 @@ struct CheckedScene: Sendable {
     /// The diagnostics, one a line, in the order of the files, and how many there are of each severity.
     private var json: String {
         let diagnostics = scenes.flatMap { scene in
-            scene.diagnostics.map { JSONText.diagnostic($0, file: scene.file) }
+            scene.findings.map { JSONText.finding($0, file: scene.file) }
         }
         let list = JSONText.rows(diagnostics, indent: "  ")
         var counts = Diagnostic.Severity.allCases.reversed().map {
             ("\($0.rawValue)s", JSONText.number(CGFloat(count($0))))
         }
         if let known { counts.append(("known", .number(CGFloat(known)))) }
-        return "{\n  \"diagnostics\": \(list),\n  \"counts\": \(JSONText.object(counts))\n}\n"
+        return "{\n  \"diagnostics\": \(list),\n\(breaks)  \"counts\": \(JSONText.object(counts))\n}\n"
+    }
+
+    /// Where faults begin and end, if somebody has asked.
+    private var breaks: String {
+        guard scenes.contains(where: { $0.ranges != nil }) else { return "" }
+        let ranges = scenes.flatMap { scene in
+            (scene.ranges ?? []).map { JSONText.faultRange($0, file: scene.file) }
+        }
+        return "  \"breaks\": \(JSONText.rows(ranges, indent: "  ")),\n"
     }
 
     private func count(_ severity: Diagnostic.Severity) -> Int {

@@ -60,6 +60,12 @@ struct CommandOption: Sendable {
             name: "--baseline", placeholder: "FILE", commands: ["check"],
             meaning: "count what is known, and print only what is new"),
         CommandOption(
+            name: "--devices", placeholder: "all", choices: ["all"], commands: ["check"],
+            meaning: "lay out for every device, upright and on its side"),
+        CommandOption(
+            name: "--breaks", commands: ["check"],
+            meaning: "print the widths and heights at which faults begin and end"),
+        CommandOption(
             name: "--cast", placeholder: "FILE", commands: ["play"], meaning: "record an asciicast, version 2"
         ),
         CommandOption(
@@ -75,7 +81,7 @@ struct CommandOption: Sendable {
         CommandOption(name: "--quiet", short: "-q", meaning: "leave UIKit's log out of standard error"),
         CommandOption(name: "--verbose", short: "-v", meaning: "say on standard error what was loaded"),
         later("--scene", "NAME-OR-ID"), later("--canvas"), later("--intrinsic-sizes", "recorded|predicted"),
-        later("--plain"), later("--devices", "all"), later("--breaks"),
+        later("--plain"),
     ]
 
     private static func later(_ name: String, _ placeholder: String? = nil) -> CommandOption {

@@ -8,6 +8,9 @@ struct Finding: Sendable {
     /// written.
     var replacements: [TextReplacement?] = []
 
+    /// The screens that it occurs on; nil where only one was looked at.
+    var screens: [String]?
+
     /// What makes it the same finding in a file that was edited elsewhere: not its place and not its words.
     var identity: FindingIdentity {
         FindingIdentity(

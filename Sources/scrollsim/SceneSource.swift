@@ -32,9 +32,10 @@ extension Scene {
     }
 
     /// What is wrong with the layout that the next pass leads to.
-    func diagnosticsOfNextLayout(disabled: [String] = []) -> [Diagnostic] {
+    func diagnosticsOfNextLayout(disabled: [String] = [], triesFixes: Bool = true) -> [Diagnostic] {
         window.layoutIfNeeded()
-        return Diagnosis.examine(root: view, source: layoutSource, disabled: disabled)
+        return Diagnosis.examine(
+            root: view, source: layoutSource, disabled: disabled, triesFixes: triesFixes)
     }
 }
 
