@@ -66,6 +66,9 @@ struct CommandOption: Sendable {
             name: "--breaks", commands: ["check"],
             meaning: "print the widths and heights at which faults begin and end"),
         CommandOption(
+            name: "--plain", commands: ["run"],
+            meaning: "the state as lines, commands from standard input"),
+        CommandOption(
             name: "--cast", placeholder: "FILE", commands: ["play"], meaning: "record an asciicast, version 2"
         ),
         CommandOption(
@@ -81,7 +84,6 @@ struct CommandOption: Sendable {
         CommandOption(name: "--quiet", short: "-q", meaning: "leave UIKit's log out of standard error"),
         CommandOption(name: "--verbose", short: "-v", meaning: "say on standard error what was loaded"),
         later("--scene", "NAME-OR-ID"), later("--canvas"), later("--intrinsic-sizes", "recorded|predicted"),
-        later("--plain"),
     ]
 
     private static func later(_ name: String, _ placeholder: String? = nil) -> CommandOption {

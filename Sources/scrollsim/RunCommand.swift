@@ -14,6 +14,11 @@ extension Command {
         let first = isWalkthrough ? 0 : scene.steps.count
         scene.runSteps(to: try call.step(of: scene) ?? first)
         let session = Session(stage: Stage(scene), size: CellSize(width: 80, height: 24))
+        if call.has("--plain") {
+            var plain = PlainRun(session)
+            plain.run()
+            return .done
+        }
         let screen = try call.openScreen()
         defer { screen.close() }
         if call.variable("SCROLLSIM_TRAP") == "1" {

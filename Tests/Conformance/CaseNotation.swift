@@ -227,12 +227,7 @@ final class ContentView: UIView {
 
     override var mayWrapContent: Bool { wrap != nil }
     override var wrapsContent: Bool { wrap != nil }
-    private var layoutWidth: CGFloat = 0
-
-    override func setLayoutWidth(_ width: CGFloat) -> Bool {
-        defer { layoutWidth = width }
-        return layoutWidth != width
-    }
+    private var layoutWidth: CGFloat { engineRecord?.layoutWidth ?? 0 }
 }
 
 extension String {

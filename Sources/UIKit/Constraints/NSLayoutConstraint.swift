@@ -51,13 +51,14 @@ import ConstraintSolver
     /// Whether UIKit's archives take the constraint along; it changes nothing here.
     open var shouldBeArchived = false
 
-    /// Who made it.
     /// Whether somebody wrote it; stack views and cells make some of their own.
     package var isAuthored: Bool { origin == .author }
+    /// Who made it.
     var origin = ConstraintOrigin.author
     /// Whether anchors made it; messages then speak of them instead of the items.
     var isMadeOfAnchors = false
     var objectNumber = ObjectNumber()
+    nonisolated(unsafe) var associatedObjects = AssociatedObjects()
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
     /// Which activation of the process this was: later ones are newer.

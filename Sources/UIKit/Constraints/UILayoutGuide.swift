@@ -6,6 +6,7 @@
     open var identifier = ""
     var engineRecord: EngineRecord?
     var objectNumber = ObjectNumber()
+    nonisolated(unsafe) var associatedObjects = AssociatedObjects()
 
     /// A guide without an owner; `addLayoutGuide` gives it one.
     public override init() { super.init() }

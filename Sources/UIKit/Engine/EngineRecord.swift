@@ -10,7 +10,14 @@ final class EngineRecord {
     var baseRows: [Constraint] = []
     /// The rows of the intrinsic size: at most, at least, horizontally and vertically.
     var intrinsicRows: [Constraint] = []
-
+    /// The axes that have such rows.
+    var intrinsicAxes: [NSLayoutConstraint.Axis] = []
+    /// The content's size that those rows stand for, in points; nil before they were first made.
+    var intrinsicSize: CGSize?
+    /// The content's size that the superview knows of. Wrapping changes the other one first.
+    var announcedSize: CGSize?
+    /// The width in points that the last solve found for a view whose content wraps; nil before the first one.
+    var layoutWidth: CGFloat?
     /// The constraints that mention a baseline of another view, for which this one stands.
     var baselineReaders: [NSLayoutConstraint] = []
 

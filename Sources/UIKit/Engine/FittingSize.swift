@@ -43,7 +43,7 @@ extension LayoutEngine {
             Expression(record.width) - Double(target.width), .equal, priority: Priority(horizontal))
         _ = solver.add(
             Expression(record.height) - Double(target.height), .equal, priority: Priority(vertical))
-        solver.solve()
+        settle()
         wrapContents()
         return CGSize(width: solver.value(of: record.width), height: solver.value(of: record.height))
     }

@@ -50,16 +50,17 @@ import ConstraintSolver
     var isPending: Bool { !pending.isEmpty }
 
     /// Reads what was noted, solves, and marks what has to be laid out again.
+    ///
+    /// Constraints that are made of what content measures are updated a second time where wrapping has changed that,
+    /// so that no frame is ever set by the first solve.
     func solve() {
         guard isPending else { return }
-        refreshInsets()
-        let changes = pending
-        pending = PendingChanges()
-        register(changes)
-        solver.solve()
-        wrapContents()
-        rankIfUndecided()
-        pending.rows = false
+        for _ in 0..<LayoutEngine.passLimit {
+            solvePending()
+            guard announceWrapping() else { break }
+            topView.updateConstraintsOfSubtree()
+            guard isPending else { break }
+        }
         logContradictions()
         for variable in solver.takeChangedVariables() {
             guard let owner = owners[variable.index] else { continue }
@@ -70,28 +71,26 @@ import ConstraintSolver
         }
     }
 
-    /// What is not decided is settled in the order of the tree, and that matters only now.
-    func rankIfUndecided() {
+    /// Two are enough in practice; the limit only stops constraints that chase what they measure.
+    private static let passLimit = 6
+
+    private func solvePending() {
+        refreshInsets()
+        let changes = pending
+        pending = PendingChanges()
+        register(changes)
+        settle()
+        wrapContents()
+        pending.rows = false
+    }
+
+    /// Solves; what is not decided is settled in the order of the tree, which is read only where it matters.
+    func settle() {
+        solver.solve()
         guard !ranksAreCurrent, !solver.undecidedVariables.isEmpty else { return }
         rankVariables()
         ranksAreCurrent = true
         solver.solve()
-    }
-
-    /// Gives views whose height depends on their width the one that was found, and solves again for the heights
-    /// that follow; a width that follows from those again gets a second turn.
-    func wrapContents() {
-        for _ in 0..<2 {
-            var hasChanged = false
-            for view in wrappingViews where view.wrapsContent {
-                guard let record = view.engineRecord else { continue }
-                guard view.setLayoutWidth(CGFloat(solver.value(of: record.width))) else { continue }
-                updateIntrinsicRows(of: view)
-                hasChanged = true
-            }
-            guard hasChanged else { return }
-            solver.solve()
-        }
     }
 
     // MARK: - What changed
@@ -209,17 +208,17 @@ import ConstraintSolver
             // Sizes before positions: a view of which only the far edge is known has no size and lies there.
             next(record.width, record.height, record.x, record.y)
             // A position that is open is nearest to 0 in the superview's coordinates.
-            settle(record, inside: view.superview is UIScrollView ? nil : view.superview?.engineRecord)
+            prefer(record, inside: view.superview is UIScrollView ? nil : view.superview?.engineRecord)
             if let content = (view as? UIScrollView)?.contentVariables { next(content.width, content.height) }
             for guide in view.layoutGuides {
                 guard let record = guide.engineRecord else { continue }
                 next(record.width, record.height, record.x, record.y)
-                settle(record, inside: view is UIScrollView ? nil : view.engineRecord)
+                prefer(record, inside: view is UIScrollView ? nil : view.engineRecord)
             }
         }
     }
 
-    private func settle(_ record: EngineRecord, inside outer: EngineRecord?) {
+    private func prefer(_ record: EngineRecord, inside outer: EngineRecord?) {
         solver.setPreferredOrigin(outer?.x, of: record.x)
         solver.setPreferredOrigin(outer?.y, of: record.y)
     }

@@ -54,9 +54,8 @@ extension LayoutEngine {
         let changes = pending
         pending = PendingChanges()
         register(changes)
-        solver.solve()
+        settle()
         wrapContents()
-        rankIfUndecided()
         pending.rows = false
     }
 }

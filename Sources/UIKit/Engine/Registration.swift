@@ -15,6 +15,7 @@ extension LayoutEngine {
         for view in changes.placements where view.isDescendant(of: topView) { placementDidChange(of: view) }
         for view in changes.intrinsicSizes where view.isDescendant(of: topView) {
             updateIntrinsicRows(of: view)
+            view.engineRecord?.announcedSize = view.engineRecord?.intrinsicSize
         }
         // The newest constraint is the first to be given up, so rows are added in the order of activation
         // however the tree came together.
@@ -36,6 +37,7 @@ extension LayoutEngine {
         view.engineRecord = record
         addBaseRows(of: view, record)
         updateIntrinsicRows(of: view)
+        record.announcedSize = record.intrinsicSize
         if view.mayWrapContent { wrappingViews.append(view) }
         view.registerFurtherVariables(in: self)
         return record
@@ -175,22 +177,48 @@ extension LayoutEngine {
     /// A view that its frame places has none, unless `whatever`.
     func updateIntrinsicRows(of view: UIView, whatever: Bool = false) {
         guard let record = view.engineRecord else { return }
-        remove(&record.intrinsicRows)
-        guard !view.storedTranslatesMask || whatever else { return }
         let size = view.effectiveIntrinsicContentSize
-        let insets = view.alignmentRectInsets
-        for (axis, length, inset) in [
-            (.horizontal, size.width, insets.left + insets.right),
-            (.vertical, size.height, insets.top + insets.bottom),
-        ] as [(NSLayoutConstraint.Axis, CGFloat, CGFloat)] where length != UIView.noIntrinsicMetric {
+        record.intrinsicSize = size
+        var lengths: [(axis: NSLayoutConstraint.Axis, length: CGFloat)] = []
+        if !view.storedTranslatesMask || whatever {
             // The content's size is that of the alignment rectangle.
-            let surplus = Expression(record.length(on: axis)) - Double(inset + length)
-            let hugging = Priority(view.hugging[axis])
-            let resistance = Priority(view.compressionResistance[axis])
-            let origin = RowOrigin.intrinsicSize(view)
-            record.intrinsicRows.append(add(surplus, .lessThanOrEqual, hugging, origin, expendability: 0))
-            record.intrinsicRows.append(
-                add(surplus, .greaterThanOrEqual, resistance, origin, expendability: 0))
+            let insets = view.alignmentRectInsets
+            if size.width != UIView.noIntrinsicMetric {
+                lengths.append((.horizontal, size.width + insets.left + insets.right))
+            }
+            if size.height != UIView.noIntrinsicMetric {
+                lengths.append((.vertical, size.height + insets.top + insets.bottom))
+            }
+        }
+        if record.intrinsicAxes != lengths.map(\.axis) {
+            replaceIntrinsicRows(of: view, record, lengths.map(\.axis))
+        }
+        for (index, (axis, length)) in lengths.enumerated() {
+            let rows = record.intrinsicRows[2 * index..<2 * index + 2]
+            for (row, priority) in zip(rows, [view.hugging[axis], view.compressionResistance[axis]]) {
+                solver.setConstant(-Double(length), of: row)
+                solver.setPriority(Priority(priority), of: row)
+            }
+        }
+        pending.rows = true
+    }
+
+    private func replaceIntrinsicRows(
+        of view: UIView, _ record: EngineRecord, _ axes: [NSLayoutConstraint.Axis]
+    ) {
+        remove(&record.intrinsicRows)
+        record.intrinsicAxes = axes
+        for axis in axes {
+            for (relation, priority) in [
+                (.lessThanOrEqual, view.hugging[axis]),
+                (.greaterThanOrEqual, view.compressionResistance[axis]),
+            ] as [(Relation, UILayoutPriority)] {
+                record.intrinsicRows.append(
+                    add(
+                        Expression(record.length(on: axis)), relation, Priority(priority),
+                        .intrinsicSize(view),
+                        expendability: 0))
+            }
         }
     }
 

@@ -2,8 +2,9 @@
 @MainActor struct StackConstraints {
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var guides: [UILayoutGuide] = []
-    private let stack: UIStackView
-    private let visible: [UIView]
+    let stack: UIStackView
+    /// The arranged views that are shown.
+    let visible: [UIView]
 
     init(of stack: UIStackView) {
         self.stack = stack
@@ -15,10 +16,17 @@
         align()
     }
 
+    /// Nothing but the shares of a stack that fills proportionally: what follows from the sizes of its views.
+    init(sharesOf stack: UIStackView) {
+        self.stack = stack
+        visible = stack.arrangedSubviews.filter { !$0.isHidden }
+        if stack.distribution == .fillProportionally { shareProportionally() }
+    }
+
     // MARK: - Making one
 
     /// The attributes of one direction: near edge, far edge, middle and length.
-    private struct Direction {
+    struct Direction {
         let near: NSLayoutConstraint.Attribute
         let far: NSLayoutConstraint.Attribute
         let middle: NSLayoutConstraint.Attribute
@@ -28,14 +36,14 @@
         static let vertical = Direction(near: .top, far: .bottom, middle: .centerY, length: .height)
     }
 
-    private var along: Direction { stack.axis == .horizontal ? .horizontal : .vertical }
-    private var across: Direction { stack.axis == .horizontal ? .vertical : .horizontal }
+    var along: Direction { stack.axis == .horizontal ? .horizontal : .vertical }
+    var across: Direction { stack.axis == .horizontal ? .vertical : .horizontal }
     /// What the ends are tied to: the stack, or its margins.
-    private var canvas: NSObject {
+    var canvas: NSObject {
         stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     }
 
-    private mutating func add(
+    mutating func add(
         _ identifier: String, _ first: NSObject, _ attribute: NSLayoutConstraint.Attribute,
         _ relation: NSLayoutConstraint.Relation = .equal, _ second: NSObject? = nil,
         _ other: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
@@ -51,7 +59,7 @@
         constraints.append(constraint)
     }
 
-    private mutating func addGuide(_ identifier: String) -> UILayoutGuide {
+    mutating func addGuide(_ identifier: String) -> UILayoutGuide {
         let guide = UILayoutGuide()
         guide.identifier = identifier
         guides.append(guide)
@@ -67,7 +75,7 @@
     }
 
     /// A hidden view takes no room; it lies where the one before it ends.
-    private mutating func placeHiddenViews() {
+    mutating func placeHiddenViews() {
         var previous: UIView?
         for view in stack.arrangedSubviews {
             if view.isHidden {
@@ -110,16 +118,18 @@
         }
     }
 
+    static let share = "UISV-fill-proportionally"
+
     private mutating func shareProportionally() {
         let lengths = visible.map { length(of: $0) }
         let spacings = visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
         let sum = lengths.reduce(0, +) + spacings
         for (index, view) in visible.enumerated() {
             if lengths[index] == 0 || sum == 0 {
-                add("UISV-fill-proportionally", view, along.length)
+                add(StackConstraints.share, view, along.length)
             } else {
                 add(
-                    "UISV-fill-proportionally", view, along.length, .equal, canvas, along.length,
+                    StackConstraints.share, view, along.length, .equal, canvas, along.length,
                     multiplier: lengths[index] / sum, priority: 999 - Float(index))
             }
         }
@@ -152,85 +162,6 @@
                     priority: priority(index))
             }
             first = first ?? gap
-        }
-    }
-
-    // MARK: - Across the axis
-
-    private var effectiveAlignment: UIStackView.Alignment {
-        // Baselines make sense side by side only; UIKit falls back on the leading edge.
-        let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
-        return isBaseline && stack.axis == .vertical ? .leading : stack.alignment
-    }
-
-    private mutating func align() {
-        placeHiddenViews()
-        if effectiveAlignment == .fill {
-            alignFill()
-        } else {
-            alignWithSpanner()
-        }
-    }
-
-    private mutating func alignFill() {
-        let all = stack.arrangedSubviews
-        for view in all.dropFirst() {
-            add("UISV-alignment", view, across.near, .equal, all[0], across.near)
-            add("UISV-alignment", view, across.far, .equal, all[0], across.far)
-        }
-        add("UISV-canvas-connection", canvas, across.near, .equal, all[0], across.near)
-        add("UISV-canvas-connection", canvas, across.far, .equal, all[0], across.far)
-    }
-
-    /// A guide that spans all views, as short as they allow.
-    private mutating func alignWithSpanner() {
-        let all = stack.arrangedSubviews
-        let spanner = addGuide("UISV-alignment-spanner")
-        add("UISV-canvas-connection", canvas, across.near, .equal, spanner, across.near)
-        add("UISV-canvas-connection", canvas, across.far, .equal, spanner, across.far)
-        add("UISV-spanning-boundary", spanner, along.near, .equal, canvas, along.near)
-        add("UISV-spanning-boundary", spanner, along.far, .equal, canvas, along.far)
-        let attributes = all.map { baseline(alignedAttribute, of: $0) }
-        for (view, attribute) in zip(all, attributes).dropFirst() {
-            add("UISV-alignment", view, attribute, .equal, all[0], attributes[0])
-        }
-        switch effectiveAlignment {
-        case .leading: add("UISV-canvas-connection", canvas, across.near, .equal, all[0], across.near)
-        case .trailing: add("UISV-canvas-connection", canvas, across.far, .equal, all[0], across.far)
-        case .center: add("UISV-canvas-connection", canvas, across.middle, .equal, all[0], across.middle)
-        default: add("UISV-canvas-fit", stack, across.length, priority: 49)
-        }
-        for view in all {
-            let isNear = effectiveAlignment == .leading
-            let isFar = effectiveAlignment == .trailing
-            add(
-                "UISV-spanning-boundary", spanner, across.near, isNear ? .equal : .lessThanOrEqual, view,
-                across.near,
-                priority: isNear ? 999.5 : 1000)
-            add(
-                "UISV-spanning-boundary", spanner, across.far, isFar ? .equal : .greaterThanOrEqual, view,
-                across.far,
-                priority: isFar ? 999.5 : 1000)
-            add("UISV-ambiguity-suppression", view, across.length, priority: 25)
-        }
-        add("UISV-spanning-fit", spanner, across.length, priority: 51)
-    }
-
-    /// A view without text takes part in baselines with its edges: the top for the first, the bottom for the last.
-    private func baseline(
-        _ attribute: NSLayoutConstraint.Attribute, of view: UIView
-    ) -> NSLayoutConstraint.Attribute {
-        guard attribute.isBaseline, !view.hasBaseline(attribute) else { return attribute }
-        return attribute == .firstBaseline ? .top : .bottom
-    }
-
-    private var alignedAttribute: NSLayoutConstraint.Attribute {
-        switch effectiveAlignment {
-        case .center: across.middle
-        case .trailing: across.far
-        case .firstBaseline: .firstBaseline
-        case .lastBaseline: .lastBaseline
-        default: across.near
         }
     }
 }

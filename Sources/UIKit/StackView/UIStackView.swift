@@ -51,6 +51,8 @@
 
     private var customSpacings: [(view: UIView, spacing: CGFloat)] = []
     private var arrangement = StackArrangement()
+    /// Whether the arrangement is to be made anew, and not just the shares in it.
+    private var needsArrangement = true
 
     /// A stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -142,21 +144,37 @@
     // MARK: - Constraints
 
     /// A view was added, removed, hidden or shown, or a property has changed.
-    func arrangementChanged() { setNeedsUpdateConstraints() }
+    func arrangementChanged() {
+        needsArrangement = true
+        setNeedsUpdateConstraints()
+        fittingSizeMayHaveChanged()
+    }
+
+    /// The proportions are those of sizes that are measured again.
+    override func fittingSizeMayHaveChanged() {
+        if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+        super.fittingSizeMayHaveChanged()
+    }
 
     override func hiddenDidChange(of subview: UIView) {
         if arrangedSubviews.contains(where: { $0 === subview }) { arrangementChanged() }
     }
 
     override func intrinsicSizeDidChange(of subview: UIView) {
-        if distribution == .fillProportionally { arrangementChanged() }
+        super.intrinsicSizeDidChange(of: subview)
+        if goesByBaselines, arrangement.isOutdated(for: subview) { arrangementChanged() }
         // Which view is the tallest may have changed.
         if axis == .horizontal { baselinesMayHaveMoved() }
     }
 
     open override func updateConstraints() {
-        arrangement.replace(by: StackConstraints(of: self), in: self)
-        baselinesMayHaveMoved()
+        if needsArrangement {
+            needsArrangement = false
+            arrangement.replace(by: StackConstraints(of: self), in: self)
+            baselinesMayHaveMoved()
+        } else {
+            arrangement.replaceShares(by: StackConstraints(sharesOf: self).constraints)
+        }
         super.updateConstraints()
     }
 }

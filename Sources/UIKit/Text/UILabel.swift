@@ -40,9 +40,6 @@ public enum NSLineBreakMode: Int, Sendable {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The width that the engine last found, in points; nil before the first time.
-    private var layoutWidth: CGFloat?
-
     open override var intrinsicContentSize: CGSize {
         guard let text, !text.isEmpty else { return .zero }
         let grid = pixelGrid
@@ -78,11 +75,11 @@ public enum NSLineBreakMode: Int, Sendable {
 
     override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
-    override func setLayoutWidth(_ width: CGFloat) -> Bool {
-        guard wrapsContent, layoutWidth != width else { return false }
-        let old = intrinsicContentSize
-        layoutWidth = width
-        return intrinsicContentSize != old
+    /// The width in points that layout has found for the lines; nil before it has found any, and where it leaves none:
+    /// a preferred width of 0 is that of a single line.
+    private var layoutWidth: CGFloat? {
+        guard let width = engineRecord?.layoutWidth, roomForLines(in: 0) < width else { return nil }
+        return width
     }
 
     private func singleLineWidth(of text: String) -> CGFloat {

@@ -158,16 +158,17 @@
     func hiddenDidChange(of subview: UIView) {}
 
     /// Called when a subview's content has another size.
-    func intrinsicSizeDidChange(of subview: UIView) {}
+    func intrinsicSizeDidChange(of subview: UIView) { fittingSizeMayHaveChanged() }
+
+    /// Called when what is inside the view may want another size, and with it what is around the view.
+    func fittingSizeMayHaveChanged() { superview?.fittingSizeMayHaveChanged() }
 
     /// Whether views of this class can have content that wraps.
     var mayWrapContent: Bool { false }
 
-    /// Whether the height of the view's content depends on the width that layout gives it.
+    /// Whether the height of the view's content depends on the width that layout gives it, which is the
+    /// `layoutWidth` of its record in the engine.
     var wrapsContent: Bool { false }
-
-    /// Tells the view what width it gets, in points; returns whether its intrinsic size is another for it.
-    func setLayoutWidth(_ width: CGFloat) -> Bool { false }
 
     /// Called before the size of the bounds is changed by hand.
     func boundsSizeWillChange(to size: CGSize) {}
