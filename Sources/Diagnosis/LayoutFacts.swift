@@ -13,11 +13,13 @@ import UIKit
     /// What constraints leave open, and where each missing fact belongs.
     package let open: OpenFacts
     /// Where fixes are tried.
-    private(set) lazy var trial = FixTrial(self)
+    private(set) lazy var trial = FixTrial(self, isIdle: !triesFixes)
+    private let triesFixes: Bool
 
     /// Reads a tree that was laid out.
-    package init(root: UIView, source: LayoutSource) {
+    package init(root: UIView, source: LayoutSource, triesFixes: Bool = true) {
         self.root = root
+        self.triesFixes = triesFixes
         self.source = source
         var views: [UIView] = []
         LayoutFacts.collect(root, into: &views)

@@ -7,6 +7,7 @@ enum CallFailure: Error, Sendable {
     case unknownOption(String)
     case notYet(String)
     case misplacedOption(String, of: [String], command: String)
+    case conflictingOptions(String, String)
     case missingValue(CommandOption)
     case unexpectedValue(String)
     case unreadableValue(String, String, String)
@@ -44,6 +45,7 @@ enum CallFailure: Error, Sendable {
         case .notYet(let what): "\(what) is not there yet"
         case .misplacedOption(let option, let commands, let command):
             "option \(option) belongs to \(list(commands)), not to \(command)"
+        case .conflictingOptions(let one, let other): "options \(one) and \(other) cannot go together"
         case .missingValue(let option): "option \(option.name) needs \(option.placeholder ?? "a value")"
         case .unexpectedValue(let option): "option \(option) takes no value"
         case .unreadableValue(let option, let found, let expected):

@@ -35,9 +35,10 @@ struct CommandOption: Sendable {
             name: "--size", placeholder: "COLSxROWS", commands: ["render", "frames", "play"],
             meaning: "the terminal to draw for and to scale by; 80x24 if absent"),
         CommandOption(
-            name: "--format", placeholder: "NAME", choices: ["text", "ansi", "svg", "table", "json"],
+            name: "--format", placeholder: "NAME",
+            choices: ["text", "ansi", "svg", "table", "json", "sarif", "github"],
             commands: ["render", "frames", "check"],
-            meaning: "render: text, ansi or svg; frames: table or json; check: text or json"),
+            meaning: "render: text, ansi or svg; frames: table or json; check: text, json, sarif or github"),
         CommandOption(
             name: "--fix", commands: ["check"],
             meaning: "write the first fix of each fault into the scene; prints what changed"),
@@ -52,6 +53,18 @@ struct CommandOption: Sendable {
         CommandOption(
             name: "--disable", placeholder: "RULE", commands: ["check"],
             meaning: "leave a rule out; repeatable"),
+        CommandOption(
+            name: "--write-baseline", placeholder: "FILE", commands: ["check"],
+            meaning: "write down what is found: from then on it is known"),
+        CommandOption(
+            name: "--baseline", placeholder: "FILE", commands: ["check"],
+            meaning: "count what is known, and print only what is new"),
+        CommandOption(
+            name: "--devices", placeholder: "all", choices: ["all"], commands: ["check"],
+            meaning: "lay out for every device, upright and on its side"),
+        CommandOption(
+            name: "--breaks", commands: ["check"],
+            meaning: "print the widths and heights at which faults begin and end"),
         CommandOption(
             name: "--plain", commands: ["run"],
             meaning: "the state as lines, commands from standard input"),
@@ -71,8 +84,6 @@ struct CommandOption: Sendable {
         CommandOption(name: "--quiet", short: "-q", meaning: "leave UIKit's log out of standard error"),
         CommandOption(name: "--verbose", short: "-v", meaning: "say on standard error what was loaded"),
         later("--scene", "NAME-OR-ID"), later("--canvas"), later("--intrinsic-sizes", "recorded|predicted"),
-        later("--baseline", "FILE"),
-        later("--write-baseline", "FILE"), later("--devices", "all"), later("--breaks"),
     ]
 
     private static func later(_ name: String, _ placeholder: String? = nil) -> CommandOption {

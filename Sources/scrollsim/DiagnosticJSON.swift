@@ -15,6 +15,23 @@ extension JSONText {
         ])
     }
 
+    /// A finding: a diagnostic, and in a sweep the screens that it occurs on.
+    static func finding(_ finding: Finding, file: String) -> JSONText {
+        let diagnostic = diagnostic(finding.diagnostic, file: file)
+        guard let screens = finding.screens, case .object(let members) = diagnostic else { return diagnostic }
+        return .object(members + [("devices", .texts(screens))])
+    }
+
+    /// Where a fault begins and ends; null where it does not.
+    static func faultRange(_ range: FaultRange, file: String) -> JSONText {
+        .object([
+            ("file", .text(file)), ("rule", .text(range.rule)),
+            ("view", range.view.map(JSONText.text) ?? .null), ("axis", .text(range.axis.rawValue)),
+            ("from", range.start.map { .number(CGFloat($0)) } ?? .null),
+            ("to", range.end.map { .number(CGFloat($0)) } ?? .null),
+        ])
+    }
+
     private static func fix(_ fix: Fix) -> JSONText {
         .object([
             ("add", .texts(fix.add)), ("remove", .texts(fix.remove.map(\.text))),

@@ -26,6 +26,13 @@ enum JSONText: CustomStringConvertible {
         }
     }
 
+    /// A list with an element a line, for a text that is indented by `indent`.
+    static func rows(_ values: [JSONText], indent: String) -> String {
+        if values.isEmpty { return "[]" }
+        let lines = values.map { "\(indent)  \($0)" }
+        return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
+    }
+
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

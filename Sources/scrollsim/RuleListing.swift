@@ -19,7 +19,8 @@ enum RuleListing {
             + "\nTo silence it for a view, write `allow: [\(rule.name)]` there; for a call, `--disable \(rule.name)`.\n"
     }
 
-    private static func sentence(_ text: String) -> String {
+    /// A summary as a sentence of its own.
+    static func sentence(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst() + "."
     }
 

@@ -11,6 +11,8 @@ import UIKit
     private(set) var text: String
     /// What is wrong with it.
     private(set) var diagnostics: [Diagnostic]
+    /// The scene that the text makes.
+    private(set) var scene: Scene
 
     /// No scene needs more; a limit all the same.
     private static let limit = 200
@@ -22,10 +24,9 @@ import UIKit
         self.disabled = disabled
         text = checked.source
         diagnostics = checked.diagnostics
-        var scene = scene
+        self.scene = scene
         for _ in 0..<SceneRepair.limit {
-            guard let next = step(scene) else { return }
-            scene = next
+            guard step() else { return }
         }
     }
 
@@ -35,26 +36,20 @@ import UIKit
         return (count(.error), count(.warning), count(.note))
     }
 
-    /// Writes the first fix that can be written and does what it promises.
-    private mutating func step(_ scene: Scene) -> Scene? {
+    /// Writes the first fix that can be written and does what it promises; false if there is none.
+    private mutating func step() -> Bool {
         // What a note tells of may be meant so.
         for diagnostic in diagnostics where diagnostic.severity != .note {
             guard let fix = diagnostic.fixes.first else { continue }
-            let removed = fix.remove.compactMap { line in
-                line.place.map {
-                    (text: line.text, location: SourceLocation(line: $0.line, column: $0.column))
-                }
-            }
-            guard removed.count == fix.remove.count,
-                let edited = scene.edited(text, removing: removed, adding: fix.add),
+            guard let edited = scene.edited(text, with: fix),
                 let next = try? call.loadScene(Array(edited.utf8), file)
             else { continue }
             next.runSteps(to: next.steps.count)
             let found = next.diagnosticsOfNextLayout(disabled: disabled)
             guard SceneRepair.weight(found) < SceneRepair.weight(diagnostics) else { continue }
-            (text, diagnostics) = (edited, found)
-            return next
+            (text, diagnostics, scene) = (edited, found, next)
+            return true
         }
-        return nil
+        return false
     }
 }

@@ -32,9 +32,23 @@ extension Scene {
     }
 
     /// What is wrong with the layout that the next pass leads to.
-    func diagnosticsOfNextLayout(disabled: [String] = []) -> [Diagnostic] {
+    func diagnosticsOfNextLayout(disabled: [String] = [], triesFixes: Bool = true) -> [Diagnostic] {
         window.layoutIfNeeded()
-        return Diagnosis.examine(root: view, source: layoutSource, disabled: disabled)
+        return Diagnosis.examine(
+            root: view, source: layoutSource, disabled: disabled, triesFixes: triesFixes)
+    }
+}
+
+extension Scene {
+    /// The text of the scene's file with a fix written into it; nil if it cannot be written.
+    func edited(_ text: String, with fix: Fix) -> String? {
+        let removed = fix.remove.compactMap { line in
+            line.place.map {
+                (text: line.text, location: SourceLocation(line: $0.line, column: $0.column))
+            }
+        }
+        guard removed.count == fix.remove.count else { return nil }
+        return edited(text, removing: removed, adding: fix.add)
     }
 }
 

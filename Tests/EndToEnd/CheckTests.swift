@@ -105,7 +105,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(outcome.error.contains("cannot read Scenes/missing.yaml"))
         #expect(outcome.output.contains("ambiguous-content-height"))
-        #expect(outcome.output.hasSuffix("1 error in 2 scenes\n"))
+        #expect(outcome.output.hasSuffix("1 error in 2 scenes; 1 file cannot be used\n"))
         #expect(try Program.run("check", "Scenes/missing.yaml").output == "")
     }
 

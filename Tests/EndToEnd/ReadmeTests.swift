@@ -13,7 +13,8 @@ import Testing
     @Test func showsTheKeysThatThereAre() throws { #expect(try readme.contains(KeyTable.markdown)) }
 
     @Test(arguments: [
-        ["--help"], ["frames", "gallery:ends-nowhere"], ["check", "gallery:nothing-shows"],
+        ["--help"], ["frames", "gallery:ends-nowhere"],
+        ["check", "--breaks", "gallery:frames-by-hand"], ["check", "gallery:nothing-shows"],
         ["explain", "gallery:two-boxes", "b"],
         ["render", "gallery:vertical-list", "--keys", "Down Down", "--size", "80x24"],
     ]) func showsWhatIsPrinted(_ arguments: [String]) throws {

@@ -177,4 +177,16 @@ import Testing
         let screen = try session.waitFor("status 2")
         #expect(screen.contains("render"))
     }
+
+    /// What takes longer than a second says how far it is, on a terminal and nowhere else; the line goes away again.
+    @Test func checkTellsHowFarItIs() throws {
+        let folders = Array(repeating: "Scenes/Broken", count: 12).joined(separator: " ")
+        let session = try TerminalSession(
+            "scrollsim check --breaks --devices all \(folders) >/dev/null; echo it is \"done\"")
+        try session.waitFor { $0.contains("checking ") && $0.contains(" of \(12 * 24) …") }
+        try session.send("C-c")
+        let other = try TerminalSession(
+            "scrollsim check --breaks Scenes/Broken >/dev/null; echo it is \"done\"")
+        #expect(try !other.waitFor("it is done").contains("checking"))
+    }
 }

@@ -19,8 +19,10 @@ import UIKit
     /// At most as many fixes are shown for a fault.
     static let shown = 3
 
-    init(_ facts: LayoutFacts) {
+    /// - Parameter isIdle: Whether nothing is tried, so that there are no fixes.
+    init(_ facts: LayoutFacts, isIdle: Bool = false) {
         self.facts = facts
+        if isIdle { budget = 0 }
         openBefore = FixTrial.openKeys(facts)
         givenUpBefore = Set(
             facts.root.unsatisfiableConstraints.compactMap { $0.givenUp.map { ObjectIdentifier($0) } })

@@ -11,7 +11,7 @@ struct ScenePlan {
     /// Has the source and the metrics.
     let reader: NodeReader
     let file: String
-    let options: SceneOptions
+    var options: SceneOptions
 
     /// Makes the scene, in the state before its first step.
     /// - Throws: the faults that only the views themselves can tell.
