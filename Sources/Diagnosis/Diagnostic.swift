@@ -25,6 +25,21 @@ package struct Diagnostic: Equatable, Sendable {
     package var givenUp: String?
     /// Where it is in the file.
     package var place: SourcePlace?
+
+    package init(
+        rule: String, severity: Severity, view: String? = nil, message: String, details: [String] = [],
+        constraints: [String] = [], fixes: [Fix] = [], givenUp: String? = nil, place: SourcePlace? = nil
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.view = view
+        self.message = message
+        self.details = details
+        self.constraints = constraints
+        self.fixes = fixes
+        self.givenUp = givenUp
+        self.place = place
+    }
 }
 
 /// A change that was tried: with it the fault is gone and no new error is there.
