@@ -31,7 +31,8 @@ let package = Package(
             name: "scrollsim", dependencies: ["UIKit", "Diagnosis", "SceneFiles", "Simulator", "Terminal"],
             swiftSettings: strict),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["ConstraintSolver", "UIKit"], swiftSettings: strict),
+            name: "Benchmarks", dependencies: ["ConstraintSolver", "Diagnosis", "UIKit"],
+            swiftSettings: strict),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),

@@ -15,7 +15,7 @@ import Testing
         ("Simulator", ["UIKit", "Diagnosis"]),
         ("Terminal", ["Simulator", "CNcurses", "Glibc"]),
         ("scrollsim", ["UIKit", "Diagnosis", "SceneFiles", "Simulator", "Terminal"]),
-        ("Benchmarks", ["ConstraintSolver", "UIKit", "SceneFiles", "Simulator"]),
+        ("Benchmarks", ["ConstraintSolver", "Diagnosis", "UIKit", "SceneFiles", "Simulator"]),
     ]
 
     private var sources: URL {
