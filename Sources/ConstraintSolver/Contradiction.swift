@@ -33,6 +33,7 @@ extension Solver {
             let trial = Trial(kept, of: self)
             let earlier = trial.solver.conflicts()
             work.plans += trial.solver.work.plans
+            work.plannedRows += trial.solver.work.plannedRows
             guard let last = earlier.last else { break }
             found = earlier.map { conflict in
                 Conflict(
@@ -148,6 +149,7 @@ extension Solver {
             if budget > 0 {
                 let trial = Trial(background, of: self)
                 work.plans += trial.solver.work.plans
+                work.plannedRows += trial.solver.work.plannedRows
                 if !trial.isFeasible { return [] }
             }
         }

@@ -53,6 +53,9 @@ public final class Solver {
     /// Those of the last solve, in the order in which they were found.
     @exclusivity(unchecked) var foundContradictions: [Contradiction] = []
 
+    /// How many rows were put into order so far: a measure of time that does not depend on the machine.
+    package var plannedRows: Int { work.plannedRows }
+
     /// A solver without variables.
     public init() {}
 

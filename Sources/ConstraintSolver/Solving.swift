@@ -81,6 +81,7 @@ extension Solver {
     /// Puts the rows in order and finds the values, whatever they were before.
     func planAndMinimise() {
         work.plans += 1
+        work.plannedRows += rows.count
         checksAreStale = true
         for variable in 0..<values.count where rows.firstUse[variable] < 0 {
             values[variable] = isNonNegative[variable] ? max(0, preferred[variable]) : preferred[variable]

@@ -46,6 +46,11 @@ import UIKit
         let repair = SceneRepair(checked, scene: scene, call: call, disabled: disabled)
         let diff = UnifiedDiff(file: file, old: checked.source, new: repair.text).text
         checked.diff = diff
+        if repair.leavesFixes {
+            StandardStream.error.write(
+                "scrollsim: \(file): some fixes cannot be written where the constraints stand; paste their lines\n"
+            )
+        }
         if call.has("--dry-run") { return checked }
         if !diff.isEmpty { try write(repair.text, to: operand) }
         checked.source = repair.text

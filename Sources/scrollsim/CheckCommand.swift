@@ -26,7 +26,8 @@ extension Command {
             if let found { check.report(found) }
         }
         if let path = call.value("--write-baseline") { try outcome.writeBaseline(to: path) }
-        StandardStream.output.write(outcome.text(in: check.format))
+        // A call that can use no file leaves standard output empty.
+        if outcome.hasUsedAny { StandardStream.output.write(outcome.text(in: check.format)) }
         return outcome.status
     }
 }

@@ -58,6 +58,9 @@ struct CheckedScene: Sendable {
         }
     }
 
+    /// Whether some file could be used.
+    var hasUsedAny: Bool { !scenes.isEmpty }
+
     /// Writes down all that was found, so that it is known; nothing if no file can be used.
     /// - Throws: `CallFailure.unwritableFile`
     mutating func writeBaseline(to path: String) throws(CallFailure) {

@@ -23,13 +23,17 @@ struct DiagnosticReport {
 
     private var excerpt: String {
         guard let place = diagnostic.place else { return "" }
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard lines.indices.contains(place.line - 1) else { return "" }
-        let line = lines[place.line - 1].filter { $0 != "\r" && $0 != "\r\n" }
+        let line = lines[place.line - 1]
         let number = String(place.line)
         let margin = String(repeating: " ", count: number.count)
-        let before = String(line.prefix(max(0, place.column - 1)))
-        let blanks = String(repeating: " ", count: TerminalText.width(of: before))
+        // A tab stays one, so that the mark stands below its place however wide tabs are.
+        let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(max(0, place.column - 1))))
+        let blanks = before.map {
+            $0 == "\t" ? "\t" : String(repeating: " ", count: TerminalText.width(of: $0))
+        }
+        .joined()
         return " \(number) | \(line)\n \(margin) | \(blanks)\(paint("^", "32"))\n"
     }
 

@@ -30,6 +30,14 @@ import UIKit
         }
     }
 
+    /// Whether an error or warning is left that has a fix which cannot be written.
+    var leavesFixes: Bool {
+        diagnostics.contains { diagnostic in
+            guard diagnostic.severity != .note, let fix = diagnostic.fixes.first else { return false }
+            return scene.edited(text, with: fix) == nil
+        }
+    }
+
     /// How much is wrong: an error more than any number of warnings, a warning more than any number of notes.
     private static func weight(_ diagnostics: [Diagnostic]) -> (Int, Int, Int) {
         func count(_ severity: Diagnostic.Severity) -> Int { diagnostics.count { $0.severity == severity } }

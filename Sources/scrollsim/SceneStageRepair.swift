@@ -19,12 +19,7 @@ import UIKit
     }
 
     func apply(_ fix: Fix) -> Stage? {
-        let removed = fix.remove.compactMap { line in
-            line.place.map { (text: line.text, location: SourceLocation(line: $0.line, column: $0.column)) }
-        }
-        guard removed.count == fix.remove.count,
-            let edited = scene.edited(text, removing: removed, adding: fix.add)
-        else { return nil }
+        guard let edited = scene.edited(text, with: fix) else { return nil }
         let before = text
         guard let stage = show(edited) else { return nil }
         earlier.append(before)

@@ -61,10 +61,8 @@ import Testing
                     |       ^
                   top → box[0] → box[1] → box[2] → box[3] → box[4], then nothing
                   it is drawn as 0
-                  fix 1: contentSize would be 375 × 1100
+                  fix: contentSize would be 375 × 1100
                     + box[4].bottom == container.bottom - 100
-                  fix 2: contentSize would be 375 × 667
-                    + container.height == scroll.height
 
                 1 error
 

@@ -6,8 +6,9 @@ import UIKit
     private let source: LayoutSource
     private let deciding: Set<ObjectIdentifier>
 
-    /// By how much a constraint may miss and count as held, in points.
-    private static let tolerance: CGFloat = 0.01
+    /// By how much a constraint may miss and count as held, in points: both sides are read from frames, whose edges are
+    /// rounded to pixels, and a pixel is a point at most.
+    private static let tolerance: CGFloat = 1.01
 
     init(of view: UIView, source: LayoutSource, deciding: Set<ObjectIdentifier>) {
         self.view = view
@@ -43,12 +44,19 @@ import UIKit
             let outcome =
                 "\(equation.firstName) would be \(NumberText.short(values.wanted)) and is "
                 + NumberText.short(values.actual)
-            return constraint.priority == .required
-                ? "\(text) was given up: \(outcome)" : "\(text) lost: \(outcome)"
+            // What was given up is known; a required one that was not is only rounded.
+            if constraint.priority == .required {
+                return isGivenUp(constraint) ? "\(text) was given up: \(outcome)" : nil
+            }
+            return "\(text) lost: \(outcome)"
         }
         // What holds exactly decides something else.
         guard constraint.relation != .equal, abs(surplus) > OtherConstraints.tolerance else { return nil }
         return "\(text) has no say: it holds with \(NumberText.short(abs(surplus))) to spare"
+    }
+
+    private func isGivenUp(_ constraint: NSLayoutConstraint) -> Bool {
+        view.unsatisfiableConstraints.contains { $0.givenUp === constraint }
     }
 
     private var contentLines: [String] {

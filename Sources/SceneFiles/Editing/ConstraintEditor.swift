@@ -1,6 +1,6 @@
 /// Changes the constraint lines of a scene file's text; everything else stays as it is, byte for byte.
 struct ConstraintEditor {
-    /// A line of the file without its end, and the end: a line feed, with a carriage return or not, or nothing.
+    /// A line of the file without its end, and the end, as YAML 1.1 knows them, or nothing.
     private struct Line {
         var scalars: [Unicode.Scalar]
         var end: String
@@ -10,14 +10,15 @@ struct ConstraintEditor {
 
     init(_ text: String) {
         var current: [Unicode.Scalar] = []
-        for scalar in text.unicodeScalars {
-            guard scalar == "\n" else {
+        var rest = Array(text.unicodeScalars)[...]
+        while let scalar = rest.popFirst() {
+            guard ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar) else {
                 current.append(scalar)
                 continue
             }
-            let hasReturn = current.last == "\r"
-            if hasReturn { current.removeLast() }
-            lines.append(Line(scalars: current, end: hasReturn ? "\r\n" : "\n"))
+            let isPair = scalar == "\r" && rest.first == "\n"
+            if isPair { rest.removeFirst() }
+            lines.append(Line(scalars: current, end: isPair ? "\r\n" : String(scalar)))
             current = []
         }
         if !current.isEmpty { lines.append(Line(scalars: current, end: "")) }
@@ -104,6 +105,7 @@ struct ConstraintEditor {
     }
 
     private func style(at location: SourceLocation) -> Style {
+        guard lines.indices.contains(location.line - 1) else { return .unknown }
         let before = lines[location.line - 1].scalars.prefix(location.column - 1).filter { $0 != " " }
         guard let last = before.last else { return .flow }
         if before.elementsEqual(["-"]) { return .item }

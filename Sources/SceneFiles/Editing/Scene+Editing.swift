@@ -16,7 +16,7 @@ extension Scene {
     ) -> String? {
         var editor = ConstraintEditor(text)
         guard !removed.isEmpty else {
-            guard let last = constraints.map(\.location).max() else {
+            guard let last = lastLine(for: added) else {
                 editor.appendList(added)
                 return editor.text
             }
@@ -32,5 +32,18 @@ extension Scene {
             guard editor.replace(at: place, with: texts) else { return nil }
         }
         return editor.text
+    }
+
+    /// The line that new ones follow: the last of the scene's own; where they speak of views that a step adds, the last
+    /// of all. Nil if there is none.
+    private func lastLine(for added: [String]) -> SourceLocation? {
+        let first = Set(plan.names.ids)
+        let names = added.flatMap { line -> [String] in
+            guard let parsed = try? ConstraintLineParser.parse(line) else { return [] }
+            guard case .term(let term) = parsed.right else { return [parsed.left.name.text] }
+            return [parsed.left.name.text, term.reference.name.text]
+        }
+        let own = plan.lines.map(\.description.line.location).max()
+        return names.allSatisfy(first.contains) ? own : constraints.map(\.location).max() ?? own
     }
 }

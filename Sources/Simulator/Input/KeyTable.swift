@@ -24,7 +24,7 @@ public enum KeyTable {
         KeyBinding("n", "n", "to the next step", .step(forward: true)),
         KeyBinding("p", "p", "to the previous step", .step(forward: false)),
         KeyBinding("d", "d", "what is wrong", .showFaults),
-        KeyBinding("Enter", "Enter", "try the fix of the selected fault", .apply),
+        KeyBinding("Enter", "Enter", "try the selected fix", .apply),
         KeyBinding("u", "u", "take the last fix back", .undo),
         KeyBinding("?", "?", "these keys", .showKeys),
         KeyBinding("Escape", "Esc", "back; never quits", .back),

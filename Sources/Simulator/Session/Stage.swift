@@ -16,7 +16,8 @@ import UIKit
     /// Whether the window is as large as the pane that shows it, and laid out again when the terminal is resized.
     public let isFit: Bool
     /// What is wrong, in the order of the file.
-    package let diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic] { examination.diagnostics }
+    private let examination: Examination
     /// Whether it is laid out; before the first step of a walkthrough no layout pass has run, and none may.
     public let isLaidOut: Bool
     /// The steps, if it is one state of several.
@@ -27,7 +28,8 @@ import UIKit
     /// A stage with a window whose root view is in place.
     package init(
         name: String, deviceName: String, about: String = "", window: UIWindow, rootView: UIView,
-        isFit: Bool = false, diagnostics: [Diagnostic] = [], isLaidOut: Bool = true,
+        isFit: Bool = false, diagnostics: @escaping @MainActor @autoclosure () -> [Diagnostic] = [],
+        isLaidOut: Bool = true,
         walkthrough: (any Walkthrough)? = nil, repair: (any StageRepair)? = nil
     ) {
         self.name = name
@@ -36,9 +38,17 @@ import UIKit
         self.window = window
         self.rootView = rootView
         self.isFit = isFit
-        self.diagnostics = diagnostics
+        examination = Examination(diagnostics)
         self.isLaidOut = isLaidOut
         self.walkthrough = walkthrough
         self.repair = repair
     }
+}
+
+/// What is wrong with a stage, found when it is first asked for: finding it takes longer than a layout.
+@MainActor private final class Examination {
+    private let examine: @MainActor () -> [Diagnostic]
+    private(set) lazy var diagnostics = examine()
+
+    init(_ examine: @escaping @MainActor () -> [Diagnostic]) { self.examine = examine }
 }

@@ -48,6 +48,12 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// How many rows the solver of the view's tree has put into order, trials of its own included: a measure of time that
+    /// does not depend on the machine.
+    package var solverWork: Int { (engine?.solver.plannedRows) ?? 0 }
+}
+
 extension LayoutEngine {
     /// Solves without a word to views or log.
     fileprivate func solveForTrial() {

@@ -26,9 +26,10 @@ import UIKit
                     message: "The height of box is not decided.",
                     fixes: [fix]),
             ]
+            let shown = Array(all.prefix(2 - fixes))
             return Stage(
                 name: "Faulty", deviceName: "phone", about: "About it.", window: window, rootView: root,
-                diagnostics: Array(all.prefix(2 - fixes)), repair: self)
+                diagnostics: shown, repair: self)
         }
 
         func apply(_ fix: Fix) -> Stage? {
