@@ -12,6 +12,8 @@ import UIKit
     package let contradictions: [LayoutContradiction]
     /// What constraints leave open, and where each missing fact belongs.
     package let open: OpenFacts
+    /// What lies beyond the content of a scroll view, for the rules that tell its causes apart.
+    private(set) lazy var overflows = ContentOverflow.all(in: self)
     /// Where fixes are tried.
     private(set) lazy var trial = FixTrial(self, isIdle: !triesFixes)
     private let triesFixes: Bool

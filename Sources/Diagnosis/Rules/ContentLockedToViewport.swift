@@ -13,7 +13,7 @@ extension Rule {
         example: ["container.edges == scroll.edges", "container.height == scroll.height"],
         cure: "lower its priority and tie the last view to the bottom"
     ) { facts in
-        ContentOverflow.all(in: facts).compactMap { overflow in
+        facts.overflows.compactMap { overflow in
             guard case .lockedToFrame(let lock) = overflow.cause else { return nil }
             let text = facts.source.line(of: lock).text
             return overflow.diagnostic(

@@ -13,7 +13,7 @@ extension Rule {
         example: ["container.edges == scroll.edges", "container.height == 500", "last.bottom == …"],
         cure: "tie the last view to the bottom and leave the number out: last.bottom == container.bottom"
     ) { facts in
-        ContentOverflow.all(in: facts).compactMap { overflow in
+        facts.overflows.compactMap { overflow in
             guard case .notTied(let deciding) = overflow.cause else { return nil }
             return overflow.diagnostic(
                 "content-not-tied", severity: .warning,

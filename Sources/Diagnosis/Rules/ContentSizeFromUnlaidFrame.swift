@@ -20,7 +20,7 @@ extension Rule {
                 rule: "content-size-from-unlaid-frame", severity: .warning, view: source.id,
                 message: "'\(stale.statement.text)' read frames before layout: it came to "
                     + "\(text(stale.value)) and would come to \(text(stale.present)) now.",
-                fixes: ContentOverflow.all(in: facts).first {
+                fixes: facts.overflows.first {
                     $0.scrollView === stale.scrollView && !$0.isBefore
                 }.map { OverflowFixes($0).fixes } ?? [],
                 place: stale.statement.place)

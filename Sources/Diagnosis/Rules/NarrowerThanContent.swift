@@ -14,7 +14,7 @@ extension Rule {
         example: ["last.trailing == scroll.trailing + 20"],
         cure: "turn the sign round: last.trailing == scroll.trailing - 20"
     ) { facts in
-        ContentOverflow.all(in: facts).compactMap { overflow in
+        facts.overflows.compactMap { overflow in
             guard case .wrongSign(let wrong) = overflow.cause else { return nil }
             let text = facts.source.line(of: wrong).text
             return overflow.diagnostic(

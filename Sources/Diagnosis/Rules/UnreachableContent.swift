@@ -14,7 +14,7 @@ extension Rule {
         example: ["banner.bottom == scroll.top"],
         cure: "move the view into the content, or make the content larger"
     ) { facts in
-        ContentOverflow.all(in: facts).compactMap { overflow in
+        facts.overflows.compactMap { overflow in
             guard case .outside = overflow.cause else { return nil }
             // Where the content size was set too early, that is the fault.
             let isStale = facts.source.staleContentSizes.contains { $0.scrollView === overflow.scrollView }
