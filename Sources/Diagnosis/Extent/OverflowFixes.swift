@@ -23,7 +23,7 @@ import UIKit
         case .wrongSign(let wrong):
             return [replacing(wrong, constant: gap(of: wrong)), replacing(wrong, constant: -wrong.constant)]
         case .lockedToFrame(let lock):
-            let weak = copy(of: lock)
+            let weak = lock.copyOfEquation
             weak.priority = .defaultLow
             return [change(lock, adding: [weak, tie]), change(lock, adding: [tie])]
         case .notTied(let deciding):
@@ -36,9 +36,8 @@ import UIKit
     private func tie(_ view: UIView, in area: UIView) -> NSLayoutConstraint {
         let row = Row(in: area, along: overflow.axis)
         let far = row.edges.far
-        return NSLayoutConstraint(
-            item: view, attribute: far, relatedBy: .equal, toItem: area, attribute: far, multiplier: 1,
-            constant: far.constant(for: row.missingGap(after: view)))
+        return .equality(
+            view, far, area, far, constant: far.constant(for: row.missingGap(after: view)))
     }
 
     /// The constant that keeps the distance which the row keeps elsewhere.
@@ -62,7 +61,7 @@ import UIKit
     }
 
     private func replacing(_ constraint: NSLayoutConstraint, constant: CGFloat) -> FixCandidate {
-        let other = copy(of: constraint)
+        let other = constraint.copyOfEquation
         other.constant = constant
         return change(constraint, adding: [other])
     }
@@ -72,8 +71,6 @@ import UIKit
     {
         facts.replacement(of: constraint, with: added)
     }
-
-    private func copy(of constraint: NSLayoutConstraint) -> NSLayoutConstraint { constraint.copyOfEquation }
 }
 
 extension LayoutFacts {
@@ -83,16 +80,5 @@ extension LayoutFacts {
         let all = source.constraints(of: line, including: constraint)
         let kept = all.filter { $0 !== constraint }.map(\.copyOfEquation)
         return FixCandidate(added: kept + added, removed: [line], removedConstraints: all)
-    }
-}
-
-extension NSLayoutConstraint {
-    /// A constraint that says the same and is not active.
-    @MainActor var copyOfEquation: NSLayoutConstraint {
-        let copy = NSLayoutConstraint(
-            item: firstItem as Any, attribute: firstAttribute, relatedBy: relation, toItem: secondItem,
-            attribute: secondAttribute, multiplier: multiplier, constant: constant)
-        copy.priority = priority
-        return copy
     }
 }

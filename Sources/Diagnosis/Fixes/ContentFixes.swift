@@ -44,13 +44,13 @@ import UIKit
     private func tie(
         _ view: UIView, to area: UIView, _ edge: NSLayoutConstraint.Attribute, _ gap: CGFloat
     ) -> NSLayoutConstraint {
-        equality(view, edge, area, edge, constant: edge.constant(for: gap))
+        .equality(view, edge, area, edge, constant: edge.constant(for: gap))
     }
 
     private func follow(_ view: UIView, _ last: UIView, in area: UIView) -> NSLayoutConstraint {
         let row = content.row(area)
         let gap = row.commonGap(of: last.constraintsAffectingLayout(for: axis))
-        return equality(
+        return .equality(
             view, row.edges.near, last, row.edges.far, constant: row.edges.near.constant(for: gap))
     }
 
@@ -62,10 +62,11 @@ import UIKit
     private func likeTheFrame(_ view: UIView) -> FixCandidate {
         let length = axis.lengthAttribute
         guard view === scrollView else {
-            return FixCandidate(added: [equality(view, length, scrollView, length)])
+            return FixCandidate(added: [.equality(view, length, scrollView, length)])
         }
         return FixCandidate(added: [
-            equality(scrollView.contentLayoutGuide, length, scrollView.frameLayoutGuide, length)
+            .equality(
+                scrollView.contentLayoutGuide, length, scrollView.frameLayoutGuide, length)
         ])
     }
 
@@ -73,7 +74,8 @@ import UIKit
     private var fillingTheFrame: [FixCandidate] {
         content.floor.filter { $0.firstAttribute.isSize && $0.secondItem != nil }.compactMap { floor in
             guard let first = floor.firstItem, let second = floor.secondItem else { return nil }
-            let filling = equality(first, floor.firstAttribute, second, floor.secondAttribute)
+            let filling = NSLayoutConstraint.equality(
+                first, floor.firstAttribute, second, floor.secondAttribute)
             filling.constant = floor.constant
             filling.priority = .defaultLow
             return FixCandidate(added: [filling])
@@ -99,14 +101,5 @@ import UIKit
             [.centerX, .centerY].contains($0.firstAttribute)
                 && ($0.firstItem === view || $0.secondItem === view)
         }
-    }
-
-    private func equality(
-        _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject,
-        _ other: NSLayoutConstraint.Attribute, constant: CGFloat = 0
-    ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
-            item: first, attribute: attribute, relatedBy: .equal, toItem: second, attribute: other,
-            multiplier: 1, constant: constant)
     }
 }

@@ -29,11 +29,11 @@ import UIKit
     private func positions(in area: UIView, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let row = Row(in: area, along: axis)
         let near = row.edges.near
-        let tie = equality(
+        let tie = NSLayoutConstraint.equality(
             view, near, area, near, constant: near.constant(for: row.commonGap(of: nearTies(row))))
         guard let previous = neighbour(before: view, in: row) else { return [tie] }
         let links = row.constraints.filter { $0.firstItem !== area && $0.secondItem !== area }
-        let follow = equality(
+        let follow = NSLayoutConstraint.equality(
             view, near, previous, row.edges.far, constant: near.constant(for: row.commonGap(of: links)))
         return [follow, tie]
     }
@@ -63,22 +63,23 @@ import UIKit
         if let scrollView = view as? UIScrollView,
             !facts.open.isOpen(axis == .horizontal ? .contentWidth : .contentHeight, of: scrollView)
         {
-            result.append(equality(scrollView, length, scrollView.contentLayoutGuide, length))
+            result.append(
+                .equality(scrollView, length, scrollView.contentLayoutGuide, length))
         }
         if let intrinsic = IntrinsicLength.of(view, along: axis) { result.append(held(at: intrinsic, axis)) }
-        if area is UIScrollView { result.append(equality(view, length, area, length)) }
+        if area is UIScrollView { result.append(.equality(view, length, area, length)) }
         let row = Row(in: area, along: axis)
         if !isFarEdgeTied(in: row) {
             let gap = row.commonGap(of: row.ties(of: view, at: .near))
             let far = row.edges.far
-            result.append(equality(view, far, area, far, constant: far.constant(for: gap)))
+            result.append(.equality(view, far, area, far, constant: far.constant(for: gap)))
         }
         let siblings = area.subviews.filter { $0 !== view && type(of: $0) == type(of: view) }
         if let sibling = siblings.first(where: { !facts.open.isOpen(axis.length, of: $0) }) ?? siblings.first
         {
-            result.append(equality(view, length, sibling, length))
+            result.append(.equality(view, length, sibling, length))
         }
-        result.append(equality(view, length, area, length))
+        result.append(.equality(view, length, area, length))
         return result
     }
 
@@ -97,14 +98,5 @@ import UIKit
         let priority = view.contentHuggingPriority(for: axis).rawValue
         constraint.priority = UILayoutPriority(min(999, priority + 1))
         return constraint
-    }
-
-    private func equality(
-        _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject,
-        _ other: NSLayoutConstraint.Attribute, constant: CGFloat = 0
-    ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
-            item: first, attribute: attribute, relatedBy: .equal, toItem: second, attribute: other,
-            multiplier: 1, constant: constant)
     }
 }

@@ -66,9 +66,7 @@ extension Rule {
                 }
             }
             return FixCandidate(added: [
-                NSLayoutConstraint(
-                    item: item, attribute: .width, relatedBy: .equal, toItem: other, attribute: .width,
-                    multiplier: 1, constant: -(margin ?? 0))
+                .equality(item, .width, other, .width, constant: -(margin ?? 0))
             ])
         }
         return facts.trial.fixes(

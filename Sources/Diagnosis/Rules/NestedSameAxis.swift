@@ -37,10 +37,7 @@ extension Rule {
         let numbers = inner.constraints(deciding: axis.length).filter {
             $0.firstItem === inner && $0.firstAttribute == length && $0.secondItem == nil
         }
-        let equal = NSLayoutConstraint(
-            item: inner, attribute: length, relatedBy: .equal, toItem: inner.contentLayoutGuide,
-            attribute: length,
-            multiplier: 1, constant: 0)
+        let equal = NSLayoutConstraint.equality(inner, length, inner.contentLayoutGuide, length)
         return facts.trial.fixes(
             numbers.prefix(1).map { facts.replacement(of: $0, with: [equal]) },
             isCured: {

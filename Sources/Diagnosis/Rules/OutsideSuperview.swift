@@ -51,10 +51,8 @@ extension Rule {
             }
             let far = row.edges.far
             return numbers.prefix(1).map { number in
-                let tie = NSLayoutConstraint(
-                    item: view, attribute: far, relatedBy: .equal, toItem: superview, attribute: far,
-                    multiplier: 1,
-                    constant: far.constant(for: gap))
+                let tie = NSLayoutConstraint.equality(
+                    view, far, superview, far, constant: far.constant(for: gap))
                 return facts.replacement(of: number, with: [tie])
             }
         }

@@ -56,10 +56,7 @@ extension Rule {
                 || $0.secondItem === second && $0.secondAttribute == .top
         }
         guard let top = tops.first else { return [] }
-        let follow = NSLayoutConstraint(
-            item: second, attribute: .top, relatedBy: .equal, toItem: first, attribute: .bottom,
-            multiplier: 1,
-            constant: 8)
+        let follow = NSLayoutConstraint.equality(second, .top, first, .bottom, constant: 8)
         return facts.trial.fixes(
             [facts.replacement(of: top, with: [follow])],
             isCured: { $0.frame(of: first).intersection($0.frame(of: second)).isNull },

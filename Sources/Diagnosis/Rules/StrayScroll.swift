@@ -72,9 +72,8 @@ extension Rule {
         let numbers = deciding.filter { $0.firstAttribute.isSize && $0.secondItem == nil }
         let candidates = numbers.prefix(FixTrial.shown).compactMap { number -> FixCandidate? in
             guard let view = number.firstItem as? UIView, view !== scrollView else { return nil }
-            let equal = NSLayoutConstraint(
-                item: view, attribute: axis.lengthAttribute, relatedBy: .equal, toItem: scrollView,
-                attribute: axis.lengthAttribute, multiplier: 1, constant: 0)
+            let equal = NSLayoutConstraint.equality(
+                view, axis.lengthAttribute, scrollView, axis.lengthAttribute)
             return facts.replacement(of: number, with: [equal])
         }
         let viewport = scrollView.bounds.size.length(axis)

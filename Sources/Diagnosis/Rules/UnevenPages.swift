@@ -54,9 +54,8 @@ extension Rule {
         var candidate = FixCandidate()
         for number in numbers {
             guard let view = number.firstItem as? UIView else { return [] }
-            let equal = NSLayoutConstraint(
-                item: view, attribute: axis.lengthAttribute, relatedBy: .equal, toItem: scrollView,
-                attribute: axis.lengthAttribute, multiplier: 1, constant: 0)
+            let equal = NSLayoutConstraint.equality(
+                view, axis.lengthAttribute, scrollView, axis.lengthAttribute)
             let change = facts.replacement(of: number, with: [equal])
             candidate.added += change.added
             candidate.removed += change.removed

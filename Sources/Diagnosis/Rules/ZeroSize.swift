@@ -45,10 +45,8 @@ extension Rule {
                 $0.firstItem === view && $0.firstAttribute == edges.far && $0.secondItem === superview
                     && $0.secondAttribute == edges.near
             }.map { wrong in
-                let right = NSLayoutConstraint(
-                    item: view, attribute: edges.far, relatedBy: .equal, toItem: superview,
-                    attribute: edges.far,
-                    multiplier: 1, constant: -abs(wrong.constant))
+                let right = NSLayoutConstraint.equality(
+                    view, edges.far, superview, edges.far, constant: -abs(wrong.constant))
                 return facts.replacement(of: wrong, with: [right])
             }
         }
