@@ -54,7 +54,7 @@ extension Stage {
         self.init(
             name: scene.name, deviceName: scene.device.name, about: scene.about ?? "", window: scene.window,
             rootView: scene.view, isFit: scene.device.isFit && isDrawn,
-            diagnostics: scene.diagnostics(), isLaidOut: scene.isLaidOut,
+            diagnostics: scene.diagnostics(), source: scene.layoutSource, isLaidOut: scene.isLaidOut,
             walkthrough: scene.steps.isEmpty ? nil : SceneWalkthrough(scene, isDrawn: isDrawn), repair: repair
         )
     }

@@ -18,6 +18,8 @@ import UIKit
     /// What is wrong, in the order of the file.
     package var diagnostics: [Diagnostic] { examination.diagnostics }
     private let examination: Examination
+    /// What the author calls the views, and how the constraints were written.
+    package let source: LayoutSource
     /// Whether it is laid out; before the first step of a walkthrough no layout pass has run, and none may.
     public let isLaidOut: Bool
     /// The steps, if it is one state of several.
@@ -29,7 +31,7 @@ import UIKit
     package init(
         name: String, deviceName: String, about: String = "", window: UIWindow, rootView: UIView,
         isFit: Bool = false, diagnostics: @escaping @MainActor @autoclosure () -> [Diagnostic] = [],
-        isLaidOut: Bool = true,
+        source: LayoutSource = LayoutSource(), isLaidOut: Bool = true,
         walkthrough: (any Walkthrough)? = nil, repair: (any StageRepair)? = nil
     ) {
         self.name = name
@@ -39,6 +41,7 @@ import UIKit
         self.rootView = rootView
         self.isFit = isFit
         examination = Examination(diagnostics)
+        self.source = source
         self.isLaidOut = isLaidOut
         self.walkthrough = walkthrough
         self.repair = repair
