@@ -30,8 +30,8 @@ import UIKit
             text += ".TP\n" + names.joined(separator: ", ") + value + "\n" + line(option.meaning + commands)
         }
         text += ".SH KEYS\n"
-        for binding in KeyTable.bindings {
-            text += ".TP\n.B \(escaped(binding.label))\n" + line(binding.sentence)
+        for group in KeyTable.groups {
+            text += ".TP\n.B \(escaped(group.label))\n" + line(group.sentence)
         }
         text += ".SH EXIT STATUS\n"
         for (status, meaning) in ExitStatus.meanings {

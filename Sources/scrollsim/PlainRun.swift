@@ -73,11 +73,10 @@ import UIKit
     /// A line for each thing that can change.
     private var state: [String] {
         var lines: [String] = []
-        if let walkthrough = session.stage.walkthrough {
+        if let steps = session.stage.steps {
             lines.append(
-                "step \(walkthrough.step) of \(walkthrough.stepCount)"
-                    + (walkthrough.note.map { ": \($0)" } ?? ""))
-            lines += walkthrough.trace.map { "  \($0)" }
+                "step \(steps.current) of \(steps.count)" + (steps.note.map { ": \($0)" } ?? ""))
+            lines += steps.trace.map { "  \($0)" }
         }
         for view in LayoutReport(of: session.stage.rootView).scrollViews {
             let axes = [(NSLayoutConstraint.Axis.vertical), .horizontal]

@@ -45,17 +45,3 @@ extension Call {
         }
     }
 }
-
-extension Stage {
-    /// A scene on the stage. Where nothing is drawn, a device that fits the pane keeps the size that it has.
-    init(_ scene: Scene, isDrawn: Bool = true, repair: (any StageRepair)? = nil) {
-        // Faults are known once it was laid out.
-        if scene.isLaidOut { scene.window.runPasses() }
-        self.init(
-            name: scene.name, deviceName: scene.device.name, about: scene.about ?? "", window: scene.window,
-            rootView: scene.view, isFit: scene.device.isFit && isDrawn,
-            diagnostics: scene.diagnostics(), source: scene.layoutSource, isLaidOut: scene.isLaidOut,
-            walkthrough: scene.steps.isEmpty ? nil : SceneWalkthrough(scene, isDrawn: isDrawn), repair: repair
-        )
-    }
-}

@@ -13,16 +13,22 @@ extension Call {
     /// - Throws: `CallFailure` with every fault of the file.
     func loadScene(_ bytes: [UInt8], _ file: String) throws(CallFailure) -> Scene {
         if has("--quiet") { ContradictionLog.write = { _ in } }
-        var options = SceneOptions()
-        options.device = try device()
-        options.rotates = has("--rotate")
-        if has("--rtl") { options.layoutDirection = .rightToLeft }
-        switch SceneLoader.load(bytes: bytes, file: file, options: options) {
+        switch SceneLoader.load(bytes: bytes, file: file, options: try sceneOptions()) {
         case .success(let scene):
             if has("--verbose") { StandardStream.error.write(summary(of: scene)) }
             return scene
         case .failure(let failure): throw .scene(failure.description)
         }
+    }
+
+    /// The device and direction that the call asks for.
+    /// - Throws: `CallFailure.unknownDevice`
+    func sceneOptions() throws(CallFailure) -> SceneOptions {
+        var options = SceneOptions()
+        options.device = try device()
+        options.rotates = has("--rotate")
+        if has("--rtl") { options.layoutDirection = .rightToLeft }
+        return options
     }
 
     /// How many steps of a scene are to be run; nil if the call does not say.
@@ -62,6 +68,14 @@ extension Call {
             return (try Call.read(entry.url.path), entry.file)
         }
         return (try Call.read(scene), scene)
+    }
+
+    /// Where the file of a scene is; nil for `-`.
+    static func path(_ scene: String?) throws(CallFailure) -> String? {
+        guard let scene else { return try SceneCatalog.find().entry(named: "vertical-list").url.path }
+        if scene == "-" { return nil }
+        guard scene.hasPrefix("gallery:") else { return scene }
+        return try SceneCatalog.find().entry(named: String(scene.dropFirst("gallery:".count))).url.path
     }
 
     static func read(_ path: String) throws(CallFailure) -> [UInt8] {

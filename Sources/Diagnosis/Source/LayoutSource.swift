@@ -58,6 +58,7 @@ import UIKit
         for (ordinal, (constraint, line)) in constraints.enumerated() {
             lines[ObjectIdentifier(constraint)] = line
             ordinals[ObjectIdentifier(constraint)] = ordinal
+            if members[line] == nil { allLines.append(line) }
             members[line, default: []].append(constraint)
         }
     }
@@ -83,6 +84,12 @@ import UIKit
     {
         members[line] ?? [constraint]
     }
+
+    /// All lines that have made constraints, each once, in the order of the file.
+    package private(set) var allLines: [SourceLine] = []
+
+    /// What a line has made; empty for a line of no file.
+    package func constraints(of line: SourceLine) -> [NSLayoutConstraint] { members[line] ?? [] }
 
     /// The lines of some constraints, each once, in the order of the file.
     package func lines(of constraints: [NSLayoutConstraint]) -> [SourceLine] {

@@ -31,12 +31,28 @@ public enum Command: Equatable, Hashable, Sendable {
     case focus(forward: Bool)
     /// Goes to the next or the previous step of a walkthrough.
     case step(forward: Bool)
-    /// Opens the list of faults, or closes it.
-    case showFaults
-    /// Does what is offered: tries the fix of the selected fault.
+    /// Shows a panel in the strip, or takes it away.
+    case show(PanelKind)
+    /// Selects the next or the previous view of the tree.
+    case select(forward: Bool)
+    /// Does what is offered at the start of the last line.
     case apply
-    /// Takes the last fix back.
+    /// Takes the last fix, switch or constant back.
     case undo
+    /// Switches the selected constraint off, or on again.
+    case toggleConstraint
+    /// Makes the constant of the selected constraint larger or smaller.
+    case changeConstant(larger: Bool)
+    /// Turns the device.
+    case rotate
+    /// Takes the next device.
+    case nextDevice
+    /// Puts the picture of the content beside the phone, around it, or away.
+    case switchMap
+    /// Goes to the next scale.
+    case zoom(closer: Bool)
+    /// Goes to the scale at which everything fits.
+    case fit
     case showKeys
     /// Leaves the topmost panel; never the program.
     case back

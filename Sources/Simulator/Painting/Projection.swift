@@ -30,6 +30,22 @@ public struct Projection: Equatable, Sendable {
         return projection
     }
 
+    /// A scale some steps closer than this one, further away for fewer than none: never so close that `size`, in points,
+    /// takes more cells than `room`, nor so far away that it takes fewer than three rows.
+    func zoomed(by steps: Int, showing size: CGSize, in room: CellSize) -> Projection {
+        let scales = Projection.scales
+        guard let start = scales.firstIndex(of: pointsPerRow) else { return self }
+        var index = start
+        while index != start - steps, scales.indices.contains(index - steps.signum()) {
+            let next = Projection(pointsPerRow: scales[index - steps.signum()])
+            let cells = next.cells(for: size)
+            if steps > 0, cells.width > room.width || cells.height > room.height { break }
+            if steps < 0, cells.height < 3 { break }
+            index -= steps.signum()
+        }
+        return Projection(pointsPerRow: scales[index])
+    }
+
     private static let scales: [CGFloat] = {
         var scales: [CGFloat] = [1, 2, 4, 8, 16, 24, 32, 40, 48]
         var unit: CGFloat = 16

@@ -78,13 +78,16 @@ struct Arrangement: Equatable, Sendable {
     /// Finds places on a screen of `size` cells for a device, in points, and the focused scroll view in it;
     /// `largest` is the size of the largest view in its content, nil if it has none. `words` lines of words are
     /// under the verdicts.
-    init(size: CellSize, device: CGSize, facts: ScrollFacts?, largest: CGSize?, words: Int) {
+    init(
+        size: CellSize, device: CGSize, facts: ScrollFacts?, largest: CGSize?, words: Int,
+        wishes: ArrangementWishes = ArrangementWishes()
+    ) {
         if size.width < Arrangement.leastSize.width || size.height < Arrangement.leastSize.height {
             self.init(.tooSmall, size: size, projection: .oneToOne, picture: .zero)
         } else if size.width < Arrangement.fullSize.width || size.height < Arrangement.fullSize.height {
             self.init(phoneAlone: device, on: size)
         } else {
-            self.init(full: device, facts: facts, largest: largest, words: words, on: size)
+            self.init(full: device, facts: facts, largest: largest, words: words, wishes, on: size)
         }
     }
 
@@ -111,33 +114,40 @@ struct Arrangement: Equatable, Sendable {
     }
 
     private init(
-        full device: CGSize, facts: ScrollFacts?, largest: CGSize?, words: Int, on size: CellSize
+        full device: CGSize, facts: ScrollFacts?, largest: CGSize?, words: Int, _ wishes: ArrangementWishes,
+        on size: CellSize
     ) {
-        let room = CellSize(
-            width: size.width - 2 * Arrangement.margin - Arrangement.mapRoom,
-            height: Arrangement.pictureRows(in: size, words: words))
-        let projection = Projection.fitting(device, in: room)
-        let phone = projection.cells(for: device)
-        if let facts, let largest, projection.isSmallerThanCell(largest) {
-            self.init(contentOf: facts, words: words, on: size)
+        let rows = Arrangement.pictureRows(in: size, words: words)
+        let most = CellSize(width: size.width - 2 * Arrangement.margin - 2, height: rows)
+        let room = CellSize(width: most.width + 2 - Arrangement.mapRoom, height: rows)
+        let fitting = Projection.fitting(device, in: wishes.map == .off ? most : room)
+        if let facts, let largest, fitting.isSmallerThanCell(largest) {
+            self.init(contentOf: facts, words: words, wishes, on: size)
             return
         }
-        let isAround = facts?.mainAxis == .horizontal
+        let projection = fitting.zoomed(by: wishes.zoom, showing: device, in: most)
+        let phone = projection.cells(for: device)
+        let isAround =
+            facts?.mainAxis == .horizontal && wishes.map != .beside && wishes.map != .off
         let x = isAround ? (size.width - phone.width - 2) / 2 + 1 : Arrangement.margin + 1
         let picture = CellRect(x: x, y: 2, width: phone.width, height: phone.height)
-        let rows = Arrangement.pictureRows(in: size, words: words)
         let map =
-            isAround ? nil : facts.flatMap { Arrangement.map(of: $0, beside: picture, rows: rows, on: size) }
+            isAround || wishes.map == .off
+            ? nil : facts.flatMap { Arrangement.map(of: $0, beside: picture, rows: rows, on: size) }
         self.init(
             isAround ? .around : .beside, size: size, projection: projection, picture: picture, map: map,
             words: words)
     }
 
-    private init(contentOf facts: ScrollFacts, words: Int, on size: CellSize) {
+    private init(
+        contentOf facts: ScrollFacts, words: Int, _ wishes: ArrangementWishes, on size: CellSize
+    ) {
         let content = facts.pictureSize
         let rows = Arrangement.pictureRows(in: size, words: words)
         let room = CellSize(width: size.width / 3, height: rows - 4)
+        let most = CellSize(width: size.width - 12, height: rows - 4)
         let projection = Projection.fitting(content, in: room)
+            .zoomed(by: wishes.zoom, showing: content, in: most)
         let cells = projection.cells(for: content)
         self.init(
             .contentOnly, size: size, projection: projection,
@@ -169,12 +179,6 @@ struct Arrangement: Equatable, Sendable {
                 hasRoomForWords: gap == wideGap)
         }
         return nil
-    }
-
-    /// The point of the root view under a cell; nil outside the phone.
-    func devicePoint(at cell: CellPoint) -> CGPoint? {
-        guard kind != .contentOnly, kind != .tooSmall, picture.contains(cell) else { return nil }
-        return projection.center(of: CellPoint(x: cell.x - picture.minX, y: cell.y - picture.minY))
     }
 }
 

@@ -1,24 +1,30 @@
+import Diagnosis
+
 /// The last line: the keys that are of use now.
 @MainActor struct KeyLine {
     let focus: ScrollFocus
     let facts: ScrollFacts?
-    var walkthrough: (any Walkthrough)?
+    var steps: StageSteps?
     /// How many faults there are.
     var faults = 0
+    /// The fix that Enter tries.
+    var offer: Fix?
+    /// The panel that is open.
+    var panel: PanelKind?
     /// In the list of faults: whether the selected one has a fix.
-    var fault: Bool?
+    var hasFix = false
 
     /// Keys and what they do, the most useful first.
     private var hints: [(keys: String, sentence: String)] {
         var hints: [(keys: String, sentence: String)] = []
-        if let fault {
-            if fault { hints.append((KeyTable.firstLabel(for: .apply), "try the fix")) }
-            hints += [("↑↓", "choose"), ("u", "undo"), ("Esc", "back")]
-            return hints
+        if let panel { return self.hints(in: panel) }
+        if let offer {
+            let change = offer.add.first ?? offer.remove.first.map { "without \($0.text)" } ?? ""
+            hints.append(("⏎", "try \(change)"))
         }
-        if let walkthrough {
-            if walkthrough.step < walkthrough.stepCount { hints.append(("n", "next step")) }
-            if walkthrough.step > 0 { hints.append(("p", "back")) }
+        if let steps {
+            if steps.done < steps.count { hints += [("⏎", "one line"), ("n", "next step")] }
+            if steps.current > 0 { hints.append(("p", "back")) }
         }
         let vertical = focus.target(along: .vertical) != nil
         let horizontal = focus.target(along: .horizontal) != nil
@@ -31,11 +37,24 @@
         }
         if faults > 0 {
             hints.append(
-                (KeyTable.firstLabel(for: .showFaults), faults == 1 ? "1 fault" : "\(faults) faults"))
+                (KeyTable.firstLabel(for: .show(.faults)), faults == 1 ? "1 fault" : "\(faults) faults"))
         }
         hints.append((KeyTable.label(for: .showKeys), "keys"))
         hints.append((KeyTable.firstLabel(for: .quit), "quit"))
         return hints
+    }
+
+    private func hints(in panel: PanelKind) -> [(keys: String, sentence: String)] {
+        switch panel {
+        case .why, .source: [("↑↓", "read"), ("[ ]", "select"), ("Esc", "back")]
+        case .faults:
+            (hasFix ? [("⏎", "try the fix")] : []) + [("↑↓", "choose"), ("u", "undo"), ("Esc", "back")]
+        case .constraints:
+            [
+                ("⏎", "off or on"), ("↑↓", "choose"), ("< >", "constant"), ("[ ]", "view"), ("u", "undo"),
+                ("Esc", "back"),
+            ]
+        }
     }
 
     func draw(into buffer: inout CellBuffer, y: Int) {

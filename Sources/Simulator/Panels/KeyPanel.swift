@@ -2,20 +2,20 @@
 struct KeyPanel: Equatable, Sendable {
     private(set) var firstLine = 0
 
-    private static let keyColumns = 14
+    private static let keyColumns = 18
 
     /// The lines that a screen has for keys: all but head and foot.
     private static func rows(in size: CellSize) -> Int { max(1, size.height - 4) }
 
     private static func columnCount(in size: CellSize) -> Int {
-        size.width >= 2 * 39 && KeyTable.bindings.count > rows(in: size) ? 2 : 1
+        size.width >= 2 * 39 && KeyTable.groups.count > rows(in: size) ? 2 : 1
     }
 
     /// Moves through the list where it is longer than the screen.
     mutating func scroll(forward: Bool, by step: ScrollStep, in size: CellSize) {
         let rows = KeyPanel.rows(in: size)
         let capacity = rows * KeyPanel.columnCount(in: size)
-        let last = max(0, KeyTable.bindings.count - capacity)
+        let last = max(0, KeyTable.groups.count - capacity)
         let distance: Int
         switch step {
         case .line, .point: distance = 1
@@ -30,15 +30,16 @@ struct KeyPanel: Equatable, Sendable {
         buffer.put("keys", x: 1, y: 0, style: Theme.plain.bold)
         let rows = KeyPanel.rows(in: buffer.size)
         let columns = KeyPanel.columnCount(in: buffer.size)
-        let shown = KeyTable.bindings.dropFirst(firstLine).prefix(rows * columns)
+        let shown = KeyTable.groups.dropFirst(firstLine).prefix(rows * columns)
         // Two columns are filled evenly, so that keys that belong together stay together.
         let height = columns == 1 ? rows : (shown.count + 1) / 2
-        for (index, binding) in shown.enumerated() {
+        for (index, group) in shown.enumerated() {
             let x = 2 + index / height * 39
             let y = 2 + index % height
-            let end = x + buffer.put(binding.label, x: x, y: y, style: Theme.plain.bold)
-            let start = max(end + 1, x + KeyPanel.keyColumns)
-            let sentence = TextFitting.shortened(binding.sentence, to: buffer.size.width - start - 1)
+            let next = x + buffer.put(group.label, x: x, y: y, style: Theme.plain.bold)
+            let start = max(next + 1, x + KeyPanel.keyColumns)
+            let end = columns == 1 ? buffer.size.width - 1 : x + 39
+            let sentence = TextFitting.shortened(group.sentence, to: end - start)
             buffer.put(sentence, x: start, y: y, style: Theme.quiet)
         }
         let foot = KeyTable.label(for: .back)

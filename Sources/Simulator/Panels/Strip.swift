@@ -10,8 +10,8 @@ import UIKit
     let litAxis: Axis?
     /// How many lines it has.
     let height: Int
-    /// The list of faults, if it is open.
-    var faultPanel: FaultPanel?
+    /// What the last change has done.
+    var notice: Session.Notice?
 
     /// Draws into the last lines of a buffer.
     func draw(into buffer: inout CellBuffer) {
@@ -22,22 +22,14 @@ import UIKit
         } else {
             buffer.put("  no scroll view", x: 0, y: top, style: Theme.quiet)
         }
-        if let faultPanel {
-            faultPanel.draw(
-                stage.diagnostics, rows: top + 2..<top + height - 1, into: &buffer)
-        } else if let walkthrough = stage.walkthrough {
-            draw(walkthrough, y: top + 2, into: &buffer)
+        if let notice {
+            let text = TextFitting.shortened(notice.text, to: buffer.size.width - 3)
+            buffer.put(text, x: 2, y: top + 2, style: notice.isBad ? Theme.bad : Theme.good)
+        } else if let steps = stage.steps {
+            draw(steps, y: top + 2, into: &buffer)
         } else {
             drawMessage(y: top + 2, into: &buffer)
         }
-        KeyLine(
-            focus: focus, facts: facts, walkthrough: stage.walkthrough, faults: stage.diagnostics.count,
-            fault: faultPanel.map {
-                stage.diagnostics.indices.contains($0.selected)
-                    ? !stage.diagnostics[$0.selected].fixes.isEmpty : false
-            }
-        )
-        .draw(into: &buffer, y: top + height - 1)
     }
 
     /// Draws the verdict on one axis into a line, in fewer words if there is no room for all of them.
@@ -104,23 +96,21 @@ import UIKit
 
     /// The step's note in at most two lines, and what its last statement did; before the first step what the
     /// scene is about.
-    private func draw(_ walkthrough: any Walkthrough, y: Int, into buffer: inout CellBuffer) {
+    private func draw(_ walkthrough: StageSteps, y: Int, into buffer: inout CellBuffer) {
         let room = buffer.size.width - 3
-        let text = (walkthrough.step == 0 ? stage.about : walkthrough.note ?? "")
+        let text = (walkthrough.current == 0 ? stage.about : walkthrough.note ?? "")
             .split(whereSeparator: \.isNewline).joined(separator: " ")
         let lines = TextFitting.lines(of: text, width: room, limit: 2)
         for (index, line) in lines.enumerated() {
             buffer.put(line, x: 2, y: y + index, style: Theme.plain)
         }
-        let last = walkthrough.trace.last ?? (walkthrough.step == 0 ? "before the first layout pass" : "")
+        let last = walkthrough.trace.last ?? (walkthrough.current == 0 ? "before the first layout pass" : "")
         buffer.put(TextFitting.shortened(last, to: room), x: 2, y: y + 2, style: Theme.quiet)
     }
 
     private func drawMessage(y: Int, into buffer: inout CellBuffer) {
         let room = buffer.size.width - 3
-        // The worst first, and of those the first in the file; a note is no reason to hide what the scene is about.
-        let worst = stage.diagnostics.filter { $0.severity != .note }.max { $0.severity < $1.severity }
-        if let worst, let fault = stage.diagnostics.first(where: { $0.severity == worst.severity }) {
+        if let fault = stage.worstFault {
             let text = "\(fault.severity.mark) \(fault.message)"
             buffer.put(TextFitting.shortened(text, to: room), x: 2, y: y, style: Theme.bad)
             return

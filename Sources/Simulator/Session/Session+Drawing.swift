@@ -1,3 +1,4 @@
+import Diagnosis
 import UIKit
 
 extension Session {
@@ -13,13 +14,13 @@ extension Session {
         let phone = PhonePicture(stage: stage, arrangement: arrangement, focus: focus, facts: facts)
         let strip = Strip(
             stage: stage, focus: focus, facts: facts, litAxis: litAxis, height: arrangement.stripHeight,
-            faultPanel: faultPanel)
+            notice: notice)
         switch arrangement.kind {
         case .tooSmall:
             SizeNotice().draw(into: &buffer)
         case .phoneOnly:
-            if let faultPanel {
-                faultPanel.draw(stage.diagnostics, rows: 0..<size.height, into: &buffer)
+            if panel != nil {
+                drawPanel(rows: 0..<size.height, into: &buffer)
                 return buffer
             }
             phone.draw(into: &buffer)
@@ -29,18 +30,42 @@ extension Session {
             HeadLine(
                 name: stage.name, device: stage.deviceName, deviceSize: stage.window.bounds.size,
                 arrangement: arrangement, focus: focus.stops.count > 1 ? facts?.name : nil,
-                steps: stage.walkthrough.map { ($0.step, $0.stepCount) }
+                steps: stage.steps.map { ($0.current, $0.count) }
             ).draw(into: &buffer)
             drawPictures(phone, facts, into: &buffer)
             drawHighlights(arrangement, into: &buffer)
             strip.draw(into: &buffer)
+            drawPanel(
+                rows: size.height - arrangement.stripHeight + 2..<size.height - 1, into: &buffer)
+            keyLine(facts).draw(into: &buffer, y: size.height - 1)
         }
         return buffer
     }
 
-    /// Marks the view of the selected fault in the phone and in the map.
+    private func keyLine(_ facts: ScrollFacts?) -> KeyLine {
+        KeyLine(
+            focus: focus, facts: facts, steps: stage.steps, faults: stage.diagnostics.count,
+            offer: offeredFix, panel: panel?.kind,
+            hasFix: selectedFault.map { !$0.fixes.isEmpty } ?? false)
+    }
+
+    /// Draws the open panel over the words of the strip.
+    private func drawPanel(rows: Range<Int>, into buffer: inout CellBuffer) {
+        guard let panel else { return }
+        buffer.fill(
+            CellRect(x: 0, y: rows.lowerBound, width: size.width, height: rows.count), with: .blank)
+        switch panel {
+        case .why(let why): why.draw(whyLines, rows: rows, into: &buffer)
+        case .constraints(let list):
+            list.draw(constraintEntries, of: selection, rows: rows, into: &buffer)
+        case .faults(let list): list.draw(stage.diagnostics, rows: rows, into: &buffer)
+        case .source(let source): source.draw(stage.text, rows: rows, into: &buffer)
+        }
+    }
+
+    /// Marks the selected view, or that of the selected fault, in the phone and in the map.
     private func drawHighlights(_ arrangement: Arrangement, into buffer: inout CellBuffer) {
-        guard let view = selectedFaultView else { return }
+        guard let view = markedView else { return }
         let name = view.displayName
         if arrangement.kind != .contentOnly {
             let frame = arrangement.projection.cells(

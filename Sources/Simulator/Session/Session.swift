@@ -22,15 +22,31 @@ import UIKit
     /// The screen's size in cells.
     public private(set) var size: CellSize
     private(set) var undecided = Undecided()
-    private(set) var focus: ScrollFocus
+    var focus: ScrollFocus
     /// The size of the largest view in the focused content, as it was after the last layout.
     private var largestView: CGSize?
     /// The axis whose verdict is lit, because a key could not move along it.
-    private(set) var litAxis: Axis?
+    var litAxis: Axis?
     /// The panel of keys, if it is shown, with its first line.
-    private(set) var keyPanel: KeyPanel?
-    /// The list of faults, if it is open.
-    private(set) var faultPanel: FaultPanel?
+    var keyPanel: KeyPanel?
+    /// What the strip shows in place of its words.
+    var panel: StripPanel?
+    /// The name of the selected view; nil if none is.
+    var selection: String?
+    /// How the pictures are to be placed.
+    var wishes = ArrangementWishes()
+    /// What the last change has done, or why it was not made; until the next key.
+    var notice: Notice?
+    /// The pan or the click that has begun.
+    var drag: Drag?
+    /// The names of the views that the last reading of the file has moved.
+    private(set) var moved: Set<String> = []
+
+    /// A sentence that stands in the strip for a while.
+    struct Notice: Equatable, Sendable {
+        let text: String
+        let isBad: Bool
+    }
 
     /// A session on a stage, laid out, for a screen of a size in cells.
     public init(stage: Stage, size: CellSize) {
@@ -43,6 +59,9 @@ import UIKit
     /// The scroll view that the keys go to; nil if there is none.
     public var focusedScrollView: UIScrollView? { focus.focused }
 
+    /// The seconds after which a `wake` is wanted; nil if nothing changes by itself.
+    public var wakesAfter: Double? { moved.isEmpty ? nil : 1 }
+
     // MARK: - Layout
 
     private func layOut() {
@@ -54,8 +73,11 @@ import UIKit
         if stage.isLaidOut { stage.window.runPasses() }
         undecided = Undecided(in: stage.rootView)
         focus = ScrollFocus(in: stage.rootView, keeping: focus.focused)
-        largestView = focus.focused.flatMap(ContentExtent.largestView)
+        measureContent()
     }
+
+    /// Finds the largest view in the focused content.
+    func measureContent() { largestView = focus.focused.flatMap(ContentExtent.largestView) }
 
     /// What there is to say of the focused scroll view.
     var facts: ScrollFacts? {
@@ -64,15 +86,15 @@ import UIKit
 
     /// How many lines of words are under the verdicts.
     private var words: Int {
-        if faultPanel != nil { return FaultPanel.height(in: size) }
-        return stage.walkthrough == nil ? 1 : 3
+        if panel != nil { return StripPanel.height(in: size) }
+        return stage.steps == nil ? 1 : 3
     }
 
     /// Where the pictures are.
     var arrangement: Arrangement {
         Arrangement(
-            size: size, device: stage.window.bounds.size, facts: facts,
-            largest: largestView, words: words)
+            size: size, device: stage.window.bounds.size, facts: facts, largest: largestView, words: words,
+            wishes: wishes)
     }
 
     // MARK: - Events
@@ -80,17 +102,12 @@ import UIKit
     /// Changes the state as an event asks, and says what is to be done.
     public func handle(_ event: InputEvent) -> Effect {
         switch event {
-        case .key(let press):
-            let wasLit = litAxis
-            litAxis = nil
-            let effect = KeyTable.command(for: press).map(perform) ?? .none
-            return effect == .none && wasLit != litAxis ? .redraw : effect
-        case .mouse(let event):
-            guard keyPanel == nil, case .wheel(let wheel) = event.action else { return .none }
-            return turn(wheel, at: event.position, modifiers: event.modifiers)
+        case .key(let press): return handle(press)
+        case .mouse(let event): return keyPanel == nil ? handle(event) : .none
         case .resize(let size):
             guard size != self.size else { return .none }
             self.size = size
+            drag = nil
             if stage.isFit { layOut() }
             return .redraw
         case .resume: return .repaint
@@ -98,167 +115,48 @@ import UIKit
         }
     }
 
-    private func perform(_ command: Command) -> Effect {
-        if keyPanel != nil { return performInKeyPanel(command) }
-        if faultPanel != nil, let effect = performInFaultPanel(command) { return effect }
-        switch command {
-        case .scroll(let axis, let forward, let step): return scroll(along: axis, forward: forward, by: step)
-        case .focus(let forward): return moveFocus(forward: forward)
-        case .showKeys:
-            keyPanel = KeyPanel()
-            return .redraw
-        case .step(let forward): return step(forward: forward)
-        case .showFaults:
-            faultPanel = FaultPanel()
-            showSelectedFault()
-            return .redraw
-        case .undo: return undo()
-        case .apply, .back: return .none
-        case .redraw: return .repaint
-        case .suspend: return .suspend
-        case .quit: return .quit
-        }
+    private func handle(_ press: KeyPress) -> Effect {
+        let before = (litAxis, notice)
+        (litAxis, notice) = (nil, nil)
+        let place: KeyPlace = panel?.kind == .constraints ? .constraints : .everywhere
+        let effect = KeyTable.command(for: press, in: place).map(perform) ?? .none
+        return effect == .none && before != (litAxis, notice) ? .redraw : effect
     }
 
-    /// The panel on top takes every key; only those that leave the program pass it.
-    private func performInKeyPanel(_ command: Command) -> Effect {
-        switch command {
-        case .showKeys, .back: keyPanel = nil
-        case .scroll(_, let forward, let step): keyPanel?.scroll(forward: forward, by: step, in: size)
-        case .redraw: return .repaint
-        case .suspend: return .suspend
-        case .quit: return .quit
-        case .focus, .step, .showFaults, .apply, .undo: return .none
-        }
-        return .redraw
-    }
-
-    private func moveFocus(forward: Bool) -> Effect {
-        guard focus.moveFocus(forward: forward) else { return .none }
-        largestView = focus.focused.flatMap(ContentExtent.largestView)
-        return .redraw
-    }
-
-    /// Goes to the next or the previous step. The focus stays on the scroll view of the same name.
-    private func step(forward: Bool) -> Effect {
-        guard let walkthrough = stage.walkthrough,
-            let next = forward ? walkthrough.goForward() : walkthrough.goBack()
-        else { return .none }
-        show(next)
-        return .redraw
-    }
+    // MARK: - Another stage
 
     /// Shows another stage in place of this one, with the focus on the scroll view of the same name.
-    private func show(_ next: Stage) {
+    func show(_ next: Stage) {
         let name = focus.focused?.accessibilityIdentifier
         stage = next
         focus = ScrollFocus(in: stage.rootView, named: name)
-        faultPanel?.keep(count: stage.diagnostics.count)
+        moved = []
         layOut()
+        keepPanel()
     }
 
-    // MARK: - Faults
+    /// Reads the file again. What it says wrong stands in the strip, and the last good picture stays.
+    func reload() {
+        let before = stage.frames
+        guard change(.reload) else { return }
+        let after = stage.frames
+        moved = Set(after.filter { entry in !before.contains { $0 == entry } }.map(\.name))
+    }
 
-    /// What the list of faults does with a command; nil for one that it does not take.
-    private func performInFaultPanel(_ command: Command) -> Effect? {
-        switch command {
-        case .showFaults, .back: faultPanel = nil
-        case .scroll(_, let forward, let step):
-            faultPanel?.move(forward: forward, by: step, count: stage.diagnostics.count)
-            showSelectedFault()
-        case .apply: applyFix()
-        case .undo: return undo()
-        case .focus, .step: return Effect.none
-        case .showKeys, .redraw, .suspend, .quit: return nil
-        }
+    /// Takes the tint of what has moved away.
+    func forgetMoves() -> Effect {
+        guard !moved.isEmpty else { return .none }
+        moved = []
         return .redraw
     }
+}
 
-    /// The view that the selected fault is about.
-    var selectedFaultView: UIView? {
-        guard let faultPanel, stage.diagnostics.indices.contains(faultPanel.selected),
-            let id = stage.diagnostics[faultPanel.selected].view
-        else { return nil }
-        return stage.rootView.view(called: id)
-    }
-
-    /// Scrolls so that the view of the selected fault is seen, as far as that is legal.
-    private func showSelectedFault() {
-        guard stage.isLaidOut, let view = selectedFaultView else { return }
-        var outer = view.superview
-        while let current = outer {
-            if let scrollView = current as? UIScrollView {
-                scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
-            }
-            outer = current.superview
+extension Stage {
+    /// Every view's name and frame, in its superview's coordinates, in tree order.
+    fileprivate var frames: [(name: String, frame: CGRect)] {
+        func frames(_ view: UIView) -> [(name: String, frame: CGRect)] {
+            [(view.displayName, view.frame)] + view.subviews.flatMap(frames)
         }
-        stage.window.runPasses()
-    }
-
-    private func applyFix() {
-        guard let faultPanel, stage.diagnostics.indices.contains(faultPanel.selected) else { return }
-        guard let fix = stage.diagnostics[faultPanel.selected].fixes.first else {
-            self.faultPanel?.notice = "there is no fix that one line would be"
-            return
-        }
-        guard let next = stage.repair?.apply(fix) else {
-            self.faultPanel?.notice = "this fix cannot be written into what is shown"
-            return
-        }
-        show(next)
-        self.faultPanel?.notice = "✓ \(fix.result.replacingOccurrences(of: " would be ", with: " is "))"
-        showSelectedFault()
-    }
-
-    private func undo() -> Effect {
-        guard let before = stage.repair?.undo() else { return .none }
-        show(before)
-        faultPanel?.notice = "as before"
-        return .redraw
-    }
-
-    // MARK: - Scrolling
-
-    private func scroll(along axis: Axis?, forward: Bool, by step: ScrollStep) -> Effect {
-        let axis = axis ?? (focus.target(along: .vertical) == nil ? .horizontal : .vertical)
-        if let target = focus.target(along: axis), move(target, along: axis, forward: forward, by: step) {
-            return .redraw
-        }
-        litAxis = axis
-        return .redraw
-    }
-
-    /// Scrolls a view by a step; returns whether it moved.
-    private func move(_ scrollView: UIScrollView, along axis: Axis, forward: Bool, by step: ScrollStep)
-        -> Bool
-    {
-        let facts = ScrollFacts(of: scrollView, in: stage.rootView, undecided: undecided)
-        let projection = arrangement.projection
-        let line = axis == .vertical ? projection.pointsPerRow : projection.pointsPerColumn
-        let old = scrollView.contentOffset
-        var offset = old
-        let target = Scrolling.offset(facts[axis], forward: forward, by: step, line: line)
-        if axis == .vertical { offset.y = target } else { offset.x = target }
-        scrollView.setContentOffset(offset, animated: false)
-        if stage.isLaidOut { stage.window.runPasses() }
-        return scrollView.contentOffset != old
-    }
-
-    /// A notch of the wheel scrolls what it is over by three rows, and what is around that where it has come to
-    /// its end. Shift turns up and down into left and right.
-    private func turn(_ wheel: MouseEvent.Wheel, at position: CellPoint, modifiers: KeyModifiers) -> Effect {
-        guard let point = arrangement.devicePoint(at: position) else { return .none }
-        let isUpright = wheel == .up || wheel == .down
-        let axis: Axis = isUpright && !modifiers.contains(.shift) ? .vertical : .horizontal
-        let forward = wheel == .down || wheel == .right
-        for scrollView in focus.scrollViews(at: point, in: stage.rootView)
-        where ScrollFocus.canScroll(scrollView, along: axis) {
-            var moved = false
-            for _ in 0..<(scrollView.isPagingEnabled ? 1 : 3) {
-                moved = move(scrollView, along: axis, forward: forward, by: .line) || moved
-            }
-            if moved { return .redraw }
-        }
-        return .none
+        return frames(rootView)
     }
 }

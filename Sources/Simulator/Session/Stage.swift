@@ -22,17 +22,19 @@ import UIKit
     package let source: LayoutSource
     /// Whether it is laid out; before the first step of a walkthrough no layout pass has run, and none may.
     public let isLaidOut: Bool
-    /// The steps, if it is one state of several.
-    public let walkthrough: (any Walkthrough)?
-    /// Writes fixes into what is shown; nil for a stage that cannot be changed.
-    package let repair: (any StageRepair)?
+    /// The text of the file that it comes from; empty for one that was made in code.
+    package let text: String
+    /// Where its walkthrough is; nil for a scene without steps.
+    public let steps: StageSteps?
+    /// Those who change it; nil for a stage that cannot be changed.
+    package let crew: (any StageCrew)?
 
     /// A stage with a window whose root view is in place.
     package init(
         name: String, deviceName: String, about: String = "", window: UIWindow, rootView: UIView,
         isFit: Bool = false, diagnostics: @escaping @MainActor @autoclosure () -> [Diagnostic] = [],
-        source: LayoutSource = LayoutSource(), isLaidOut: Bool = true,
-        walkthrough: (any Walkthrough)? = nil, repair: (any StageRepair)? = nil
+        source: LayoutSource = LayoutSource(), isLaidOut: Bool = true, text: String = "",
+        steps: StageSteps? = nil, crew: (any StageCrew)? = nil
     ) {
         self.name = name
         self.deviceName = deviceName
@@ -43,8 +45,9 @@ import UIKit
         examination = Examination(diagnostics)
         self.source = source
         self.isLaidOut = isLaidOut
-        self.walkthrough = walkthrough
-        self.repair = repair
+        self.text = text
+        self.steps = steps
+        self.crew = crew
     }
 }
 

@@ -5,10 +5,12 @@ import UIKit
 
 @Suite struct KeyTableTests {
     @Test func `no key does two things`() {
-        var seen: [KeyPress] = []
-        for press in KeyTable.bindings.flatMap(\.keys) {
-            #expect(!seen.contains(press), "\(press)")
-            seen.append(press)
+        for place in [KeyPlace.everywhere, .constraints] {
+            var seen: [KeyPress] = []
+            for press in KeyTable.bindings.filter({ $0.place == place }).flatMap(\.keys) {
+                #expect(!seen.contains(press), "\(press)")
+                seen.append(press)
+            }
         }
     }
 
@@ -16,8 +18,16 @@ import UIKit
         for binding in KeyTable.bindings {
             #expect(!binding.keys.isEmpty, "\(binding.label)")
             #expect(binding.label.split(separator: " ").count == binding.keys.count, "\(binding.label)")
-            #expect(!binding.sentence.isEmpty)
         }
+        for group in KeyTable.groups { #expect(!group.sentence.isEmpty && !group.bindings.isEmpty) }
+    }
+
+    /// In the list of constraints Space is theirs; every other key is what it is everywhere.
+    @Test func `a place has keys of its own`() {
+        #expect(KeyTable.command(for: KeyPress(.character(" ")), in: .constraints) == .toggleConstraint)
+        #expect(
+            KeyTable.command(for: KeyPress(.down), in: .constraints) == KeyTable.command(for: KeyPress(.down))
+        )
     }
 
     @Test(arguments: [
@@ -39,9 +49,9 @@ import UIKit
         #expect(KeyTable.command(for: KeyPress(.escape)) == .back)
     }
 
-    @Test func `the table for the README has every binding`() {
+    @Test func `the table for the README has every group`() {
         let lines = KeyTable.markdown.split(separator: "\n")
-        #expect(lines.count == KeyTable.bindings.count + 2)
+        #expect(lines.count == KeyTable.groups.count + 2)
         #expect(lines.contains("| `q` `Ctrl-C` | quit |"))
     }
 }

@@ -30,7 +30,7 @@ import UIKit
         let session = Session(stage: stage, size: size)
         #expect(session.handle(.key(.character("?"))) == .redraw)
         let panel = session.draw().plainText
-        for binding in KeyTable.bindings { #expect(panel.contains(binding.label), "\(binding.label)") }
+        for group in KeyTable.groups { #expect(panel.contains(group.label), "\(group.label)") }
         _ = session.handle(.key(.down))
         #expect(Stages.scrollView(of: stage)?.contentOffset == .zero)
         #expect(session.handle(.key(.escape)) == .redraw)

@@ -1,0 +1,138 @@
+import Diagnosis
+import UIKit
+
+/// What the person asks for with keys.
+extension Session {
+    func perform(_ command: Command) -> Effect {
+        if keyPanel != nil { return performInKeyPanel(command) }
+        if panel != nil, let effect = performInPanel(command) { return effect }
+        switch command {
+        case .scroll(let axis, let forward, let step): return scroll(along: axis, forward: forward, by: step)
+        case .focus(let forward): return moveFocus(forward: forward)
+        case .showKeys: keyPanel = KeyPanel()
+        case .step(let forward): change(forward ? .goForward : .goBack)
+        case .show(let kind): open(kind)
+        case .select(let forward): select(forward: forward)
+        case .apply: applyOffer()
+        case .undo: undo()
+        case .rotate: change(.rotate)
+        case .nextDevice: change(.takeNextDevice)
+        case .switchMap: wishes.map = wishes.map.next
+        case .zoom(let closer): return zoom(closer: closer)
+        case .fit: wishes.zoom = 0
+        case .toggleConstraint, .changeConstant: return .none
+        case .back: return goBack()
+        case .redraw: return .repaint
+        case .suspend: return .suspend
+        case .quit: return .quit
+        }
+        return .redraw
+    }
+
+    /// The panel on top takes every key; only those that leave the program pass it.
+    private func performInKeyPanel(_ command: Command) -> Effect {
+        switch command {
+        case .showKeys, .back: keyPanel = nil
+        case .scroll(_, let forward, let step): keyPanel?.scroll(forward: forward, by: step, in: size)
+        case .redraw: return .repaint
+        case .suspend: return .suspend
+        case .quit: return .quit
+        default: return .none
+        }
+        return .redraw
+    }
+
+    private func goBack() -> Effect {
+        guard selection != nil else { return .none }
+        selection = nil
+        return .redraw
+    }
+
+    private func moveFocus(forward: Bool) -> Effect {
+        guard focus.moveFocus(forward: forward) else { return .none }
+        measureContent()
+        return .redraw
+    }
+
+    private func zoom(closer: Bool) -> Effect {
+        let before = arrangement
+        wishes.zoom += closer ? 1 : -1
+        guard arrangement.projection == before.projection else { return .redraw }
+        wishes.zoom -= closer ? 1 : -1
+        return .none
+    }
+
+    /// Selects the view behind the selected one in tree order, or the one before it.
+    private func select(forward: Bool) {
+        let names = stage.rootView.namedViews.map(\.displayName)
+        guard !names.isEmpty else { return }
+        let index = selection.flatMap { names.firstIndex(of: $0) }
+        let next = index.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : names.count - 1)
+        selection = names[(next + names.count) % names.count]
+        showSelectedView()
+        keepPanel()
+    }
+
+    // MARK: - Changes of the stage
+
+    /// Changes the stage; says in the strip why that cannot be done. Returns whether it was done.
+    @discardableResult
+    func change(_ change: StageChange) -> Bool {
+        guard let crew = stage.crew else {
+            notice = Notice(text: "this scene cannot be changed", isBad: false)
+            return false
+        }
+        do {
+            show(try crew.stage(after: change))
+            return true
+        } catch {
+            notice = Notice(text: error.reason, isBad: change == .reload)
+            return false
+        }
+    }
+
+    func undo() {
+        guard change(.undo) else { return }
+        notice = Notice(text: "as before", isBad: false)
+    }
+
+    /// What Enter does: the fix of the worst fault, or a statement of a walkthrough.
+    private func applyOffer() {
+        if let fix = offeredFix {
+            apply(fix)
+        } else if stage.steps != nil {
+            change(.runStatement)
+        } else {
+            notice = Notice(text: "nothing is offered here", isBad: false)
+        }
+    }
+
+    /// The fix that Enter tries: the first one of the worst fault. In a walkthrough, what is wrong is on the way to
+    /// being right.
+    var offeredFix: Fix? {
+        guard stage.steps.map({ $0.done == $0.count }) ?? true else { return nil }
+        return stage.worstFault?.fixes.first
+    }
+
+    func apply(_ fix: Fix) {
+        guard change(.apply(fix)) else { return }
+        notice = Notice(
+            text: "✓ \(fix.result.replacingOccurrences(of: " would be ", with: " is "))", isBad: false)
+    }
+}
+
+extension Stage {
+    /// The worst of what is wrong, and of those the first in the file; nil if there are only notes.
+    var worstFault: Diagnostic? {
+        let serious = diagnostics.filter { $0.severity != .note }
+        guard let worst = serious.map(\.severity).max() else { return nil }
+        return serious.first { $0.severity == worst }
+    }
+}
+
+extension UIView {
+    /// The views of the tree that have names, in tree order, this one left out.
+    var namedViews: [UIView] {
+        subviews.flatMap { ($0.accessibilityIdentifier == nil ? [] : [$0]) + $0.namedViews }
+    }
+}

@@ -1,0 +1,256 @@
+import Diagnosis
+import SceneFiles
+import Simulator
+import UIKit
+
+/// Changes a scene that is shown. The file stays as it is.
+@MainActor final class SceneCrew: StageCrew {
+    private let call: Call
+    private let isDrawn: Bool
+    /// Where the file is; nil for what came from standard input.
+    private let path: String?
+    private var scene: Scene
+    private var setting: SceneSetting
+    /// How it was before each change that can be taken back.
+    private var earlier: [SceneSetting] = []
+    private var telling: StepTelling
+
+    init(_ scene: Scene, text: String, path: String?, call: Call, isDrawn: Bool) {
+        self.scene = scene
+        self.path = path
+        self.call = call
+        self.isDrawn = isDrawn
+        setting = SceneSetting(text: text)
+        telling = StepTelling(beforeLastStepOf: scene)
+    }
+
+    /// The stage as it is.
+    func stage() -> Stage {
+        Stage(
+            scene, isDrawn: isDrawn, text: setting.text,
+            steps: scene.steps.isEmpty ? nil : telling.steps(of: scene), crew: self)
+    }
+
+    func stage(after change: StageChange) throws(StageRefusal) -> Stage {
+        switch change {
+        case .goForward: try run { $0.runSteps(to: $0.stepsDone + 1) }
+        case .runStatement: try run { $0.runStatement() }
+        case .goBack: try goBack()
+        case .apply(let fix): try apply(fix)
+        case .toggle(let line): try toggle(line)
+        case .addToConstant(let line, let distance): try add(distance, toConstantOf: line)
+        case .undo:
+            guard let before = earlier.last else { throw StageRefusal("there is nothing to take back") }
+            try show(before)
+            earlier.removeLast()
+        case .rotate:
+            var next = setting
+            next.rotates.toggle()
+            try show(next)
+        case .takeNextDevice: try takeNextDevice()
+        case .reload: try reload()
+        }
+        return stage()
+    }
+
+    // MARK: - Steps
+
+    private func run(_ body: (Scene) -> Void) throws(StageRefusal) {
+        if scene.steps.isEmpty { throw StageRefusal("this scene has no steps") }
+        guard scene.stepsDone < scene.steps.count else { throw StageRefusal("this was the last step") }
+        if scene.statementsDone == 0 { telling = StepTelling(before: scene) }
+        body(scene)
+    }
+
+    private func goBack() throws(StageRefusal) {
+        if scene.steps.isEmpty { throw StageRefusal("this scene has no steps") }
+        guard scene.stepsDone > 0 || scene.statementsDone > 0 else {
+            throw StageRefusal("this is before the first step")
+        }
+        try show(setting, stepsDone: scene.statementsDone > 0 ? scene.stepsDone : scene.stepsDone - 1)
+    }
+
+    // MARK: - Changes that can be taken back
+
+    private func apply(_ fix: Fix) throws(StageRefusal) {
+        guard let edited = scene.edited(setting.text, with: fix) else {
+            throw StageRefusal("this fix cannot be written into what is shown")
+        }
+        var next = setting
+        next.text = edited
+        try showAfterEdit(next)
+    }
+
+    private func toggle(_ line: SourceLine) throws(StageRefusal) {
+        var next = setting
+        let isOn = scene.constraints(of: line).contains { $0.isActive }
+        next.switches.removeAll { $0.line == line }
+        next.switches.append((line, !isOn))
+        try showAfterEdit(next)
+    }
+
+    private func add(_ distance: CGFloat, toConstantOf line: SourceLine) throws(StageRefusal) {
+        let constants = scene.constraints(of: line).map(\.constant)
+        guard let first = constants.first, constants.allSatisfy({ $0 == first }) else {
+            throw StageRefusal("this line has several constants")
+        }
+        var next = setting
+        let old = next.distances.first { $0.line == line }?.distance ?? 0
+        next.distances.removeAll { $0.line == line }
+        next.distances.append((line, old + distance))
+        try showAfterEdit(next)
+    }
+
+    private func showAfterEdit(_ next: SceneSetting) throws(StageRefusal) {
+        let before = setting
+        try show(next)
+        earlier.append(before)
+    }
+
+    // MARK: - Another device, another text
+
+    private func takeNextDevice() throws(StageRefusal) {
+        let names = Device.names
+        let current = (setting.device ?? scene.deviceAtStart).name
+        let index = names.firstIndex(of: current).map { ($0 + 1) % names.count } ?? 0
+        var next = setting
+        next.device = Device.named(names[index])
+        try show(next)
+    }
+
+    /// What was changed here is given up: the file says how things are.
+    private func reload() throws(StageRefusal) {
+        guard let path else { throw StageRefusal("there is no file to read again") }
+        let bytes: [UInt8]
+        do {
+            bytes = try Call.read(path)
+        } catch {
+            throw StageRefusal(error.message)
+        }
+        var next = SceneSetting(text: String(decoding: bytes, as: UTF8.self))
+        guard next.text != setting.text || !earlier.isEmpty else { return }
+        (next.device, next.rotates) = (setting.device, setting.rotates)
+        try show(next)
+        earlier = []
+    }
+
+    /// Makes the scene anew, at the same step or another, with the offsets that it has now.
+    private func show(_ next: SceneSetting, stepsDone: Int? = nil) throws(StageRefusal) {
+        let made = try load(next)
+        let wanted = min(stepsDone ?? scene.stepsDone, made.steps.count)
+        next.apply(to: made)
+        let changed = made.constraints
+        made.runSteps(to: max(0, wanted - 1))
+        let telling = StepTelling(before: made)
+        made.runSteps(to: wanted)
+        if stepsDone == nil {
+            for _ in 0..<scene.statementsDone where made.stepsDone == wanted { made.runStatement() }
+        }
+        // What a step has added can be switched too.
+        next.apply(to: made, after: changed)
+        if made.isLaidOut { made.window.runPasses() }
+        if stepsDone == nil { keepOffsets(in: made) }
+        (scene, setting, self.telling) = (made, next, telling)
+    }
+
+    private func load(_ setting: SceneSetting) throws(StageRefusal) -> Scene {
+        var options: SceneOptions
+        do {
+            options = try call.sceneOptions()
+        } catch {
+            throw StageRefusal(error.message)
+        }
+        if let device = setting.device { options.device = device }
+        if setting.rotates { options.rotates.toggle() }
+        switch SceneLoader.load(bytes: Array(setting.text.utf8), file: scene.file, options: options) {
+        case .success(let scene): return scene
+        case .failure(let failure): throw StageRefusal(failure.description)
+        }
+    }
+
+    private func keepOffsets(in made: Scene) {
+        for view in scene.views {
+            guard let old = view.view as? UIScrollView,
+                let new = made.views.first(where: { $0.id == view.id })?.view as? UIScrollView
+            else { continue }
+            new.contentOffset = new.clampedOffset(old.contentOffset)
+        }
+    }
+}
+
+/// What a scene is made from, and what was changed of it by hand.
+private struct SceneSetting {
+    var text: String
+    /// Another device than the scene's; nil for the scene's own.
+    var device: Device?
+    /// Whether the device is turned, beside what the call says.
+    var rotates = false
+    /// Lines that were switched on or off, in the order in which they were.
+    var switches: [(line: SourceLine, isOn: Bool)] = []
+    /// Lines whose constants were changed, and by how much.
+    var distances: [(line: SourceLine, distance: CGFloat)] = []
+
+    init(text: String) { self.text = text }
+
+    /// Switches what is switched and changes constants, of all constraints of a scene but those of `done`.
+    @MainActor func apply(to scene: Scene, after done: [SceneConstraint] = []) {
+        let done = Set(done.map { ObjectIdentifier($0.constraint) })
+        for entry in scene.constraints where !done.contains(ObjectIdentifier(entry.constraint)) {
+            let line = SourceLine(entry)
+            if let wanted = switches.last(where: { $0.line == line })?.isOn,
+                !wanted || entry.constraint.hasCommonAncestor
+            {
+                entry.constraint.isActive = wanted
+            }
+            if let distance = distances.last(where: { $0.line == line })?.distance {
+                entry.constraint.constant += distance
+            }
+        }
+    }
+}
+
+extension Scene {
+    /// The constraints that a line has made.
+    fileprivate func constraints(of line: SourceLine) -> [NSLayoutConstraint] {
+        constraints.filter { SourceLine($0) == line }.map(\.constraint)
+    }
+}
+
+extension SourceLine {
+    /// A constraint's line in the file.
+    @MainActor init(_ entry: SceneConstraint) {
+        self.init(text: entry.text, place: SourcePlace(entry.location))
+    }
+}
+
+extension Call {
+    /// The scene of the call on the stage, to be changed by the person who sees it.
+    func stage(of scene: Scene, isDrawn: Bool = true) throws(CallFailure) -> Stage {
+        // What comes from standard input was read already, and is not there a second time.
+        guard self.scene != "-" else { return stage(of: scene, text: "", path: nil, isDrawn: isDrawn) }
+        let (bytes, _) = try Call.sceneBytes(self.scene)
+        return stage(
+            of: scene, text: String(decoding: bytes, as: UTF8.self), path: try Call.path(self.scene),
+            isDrawn: isDrawn)
+    }
+
+    /// A scene on the stage, with the text that it was made from and the file in which that stands.
+    func stage(of scene: Scene, text: String, path: String?, isDrawn: Bool = true) -> Stage {
+        SceneCrew(scene, text: text, path: path, call: self, isDrawn: isDrawn).stage()
+    }
+}
+
+extension Stage {
+    /// A scene on the stage. Where nothing is drawn, a device that fits the pane keeps the size that it has.
+    fileprivate init(
+        _ scene: Scene, isDrawn: Bool, text: String, steps: StageSteps?, crew: any StageCrew
+    ) {
+        // Faults are known once it was laid out.
+        if scene.isLaidOut { scene.window.runPasses() }
+        self.init(
+            name: scene.name, deviceName: scene.device.name, about: scene.about ?? "", window: scene.window,
+            rootView: scene.view, isFit: scene.device.isFit && isDrawn,
+            diagnostics: scene.diagnostics(), source: scene.layoutSource, isLaidOut: scene.isLaidOut,
+            text: text, steps: steps, crew: crew)
+    }
+}
