@@ -14,6 +14,8 @@ import UIKit
     /// How it was before each change that can be taken back.
     private var earlier: [SceneSetting] = []
     private var telling: StepTelling
+    /// How often the next spelling was asked for.
+    private var spelling = 0
 
     init(_ scene: Scene, text: String, path: String?, call: Call, isDrawn: Bool) {
         self.scene = scene
@@ -28,7 +30,7 @@ import UIKit
     func stage() -> Stage {
         Stage(
             scene, isDrawn: isDrawn, text: setting.text,
-            steps: scene.steps.isEmpty ? nil : telling.steps(of: scene), crew: self)
+            steps: scene.steps.isEmpty ? nil : telling.steps(of: scene, spelling: spelling), crew: self)
     }
 
     func stage(after change: StageChange) throws(StageRefusal) -> Stage {
@@ -36,6 +38,11 @@ import UIKit
         case .goForward: try run { $0.runSteps(to: $0.stepsDone + 1) }
         case .runStatement: try run { $0.runStatement() }
         case .goBack: try goBack()
+        case .takeNextSpelling:
+            guard scene.steps.contains(where: { $0.code.count > 1 }) else {
+                throw StageRefusal("the code is in one spelling only")
+            }
+            spelling += 1
         case .apply(let fix): try apply(fix)
         case .toggle(let line): try toggle(line)
         case .addToConstant(let line, let distance): try add(distance, toConstantOf: line)

@@ -11,37 +11,53 @@ import UIKit
     private let scene: Scene
     private let source: LayoutSource
     private let code: [String]
+    /// The spelling that the code is in; nil where there is no choice.
+    let spelling: String?
     private var readings: [Int: String] = [:]
     private var current: Int?
 
-    /// Reads the code of a step, counted from 0.
-    init(of scene: Scene, step: Int) {
+    /// Reads the code of a step, counted from 0, in one of its spellings. A step without code shows its statements.
+    init(of scene: Scene, step: Int, spelling: Int) {
         self.scene = scene
         source = scene.layoutSource
-        let text = scene.steps[step].code.first?.text ?? ""
-        code =
-            text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        var taken: Set<Int> = []
-        let done = scene.stepsDone > step ? scene.steps[step].statements.count : scene.statementsDone
-        // The step's own statements first: they are what the code is about. Earlier ones take what is left.
-        let own = scene.steps[step].statements
-        for (index, statement) in own.enumerated() {
-            guard let line = line(of: statement, taken) else { continue }
-            taken.insert(line)
-            readings[line] = reading(of: statement)
-            if index < done { current = line }
+        let choices = scene.steps[step].code
+        let done =
+            scene.stepsDone > step
+            ? scene.steps[step].statements.count
+            : scene.stepsDone == step ? min(scene.statementsDone, scene.steps[step].statements.count) : 0
+        guard !choices.isEmpty else {
+            code = scene.steps[step].statements
+            self.spelling = nil
+            let trace = scene.traces.indices.contains(step) ? scene.traces[step] : []
+            for (index, line) in zip(code.indices, trace) where index < done {
+                readings[index] = String(line.dropFirst(code[index].count).drop { $0 == " " })
+                current = index
+            }
+            return
         }
-        for statement in scene.steps[..<step].flatMap(\.statements) {
-            guard let line = line(of: statement, taken) else { continue }
-            taken.insert(line)
-            readings[line] = reading(of: statement)
-        }
+        let choice = choices[spelling % choices.count]
+        self.spelling = choices.count > 1 ? choice.spelling : nil
+        code = choice.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        match(scene.steps[step].statements, earlier: scene.steps[..<step].flatMap(\.statements), done: done)
     }
 
     /// The lines without the blank ones at the end.
     var lines: [StageSteps.CodeLine] {
         code.prefix((code.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? -1) + 1).enumerated().map {
             StageSteps.CodeLine($1, reading: readings[$0], isCurrent: $0 == current)
+        }
+    }
+
+    /// Finds the lines of statements. The step's own come first, since they are what the code is about; earlier ones
+    /// take what is left.
+    private mutating func match(_ own: [String], earlier: [String], done: Int) {
+        var taken: Set<Int> = []
+        for (index, statement) in (own + earlier).enumerated() {
+            guard let line = line(of: statement, taken) else { continue }
+            taken.insert(line)
+            let isDone = index < done || index >= own.count
+            if isDone { readings[line] = reading(of: statement) }
+            if index < done { current = line }
         }
     }
 

@@ -21,15 +21,15 @@ import UIKit
         self.init(before: earlier)
     }
 
-    /// Where the scene is now.
-    func steps(of scene: Scene) -> StageSteps {
+    /// Where the scene is now. The code is in the spelling of that number, counted around.
+    func steps(of scene: Scene, spelling: Int) -> StageSteps {
         var steps = StageSteps(count: scene.steps.count, done: scene.stepsDone)
         steps.isHalfDone = scene.statementsDone > 0
+        let code = StepCodeReading(of: scene, step: max(0, steps.current - 1), spelling: spelling)
+        (steps.code, steps.spelling) = (code.lines, code.spelling)
         guard steps.current > 0 else { return steps }
-        let step = scene.steps[steps.current - 1]
-        steps.note = step.note
+        steps.note = scene.steps[steps.current - 1].note
         steps.trace = scene.traces.last ?? []
-        steps.code = StepCodeReading(of: scene, step: steps.current - 1).lines
         steps.comparisons = comparisons(with: scene)
         return steps
     }

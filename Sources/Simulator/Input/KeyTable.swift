@@ -30,7 +30,7 @@ public enum KeyTable {
             KeyBinding("PPage b", "PgUp b", .scroll(nil, forward: false, by: .page)),
             KeyBinding("NPage Space", "PgDn Space", .scroll(nil, forward: true, by: .page))),
         KeyGroup(
-            "to the start, the end",
+            "to the start, end",
             KeyBinding("Home g", "Home g", .scroll(nil, forward: false, by: .end)),
             KeyBinding("End G", "End G", .scroll(nil, forward: true, by: .end))),
         KeyGroup(

@@ -35,12 +35,17 @@ struct Arrangement: Equatable, Sendable {
     /// The lines of facts and words under the pictures.
     let stripHeight: Int
 
+    /// The column at which the facts of a step begin: right of the pictures, or in the middle of the screen.
+    var factsStart: Int { max(size.width / 2, (map?.frame.maxX ?? picture.maxX) + 5) }
+
     /// The picture of the content beside the phone.
     struct Map: Equatable, Sendable {
         let projection: Projection
         let frame: CellRect
         /// Whether there is room for words between the phone and the map.
         let hasRoomForWords: Bool
+        /// Whether the content's size and the names of its views stand right of it.
+        let hasFacts: Bool
     }
 
     /// The smallest screen with all panels.
@@ -80,14 +85,16 @@ struct Arrangement: Equatable, Sendable {
     /// under the verdicts.
     init(
         size: CellSize, device: CGSize, facts: ScrollFacts?, largest: CGSize?, words: Int,
-        wishes: ArrangementWishes = ArrangementWishes()
+        wishes: ArrangementWishes = ArrangementWishes(), hasSteps: Bool = false
     ) {
         if size.width < Arrangement.leastSize.width || size.height < Arrangement.leastSize.height {
             self.init(.tooSmall, size: size, projection: .oneToOne, picture: .zero)
         } else if size.width < Arrangement.fullSize.width || size.height < Arrangement.fullSize.height {
             self.init(phoneAlone: device, on: size)
         } else {
-            self.init(full: device, facts: facts, largest: largest, words: words, wishes, on: size)
+            self.init(
+                full: device, facts: facts, largest: largest, words: words, wishes, hasSteps: hasSteps,
+                on: size)
         }
     }
 
@@ -115,7 +122,7 @@ struct Arrangement: Equatable, Sendable {
 
     private init(
         full device: CGSize, facts: ScrollFacts?, largest: CGSize?, words: Int, _ wishes: ArrangementWishes,
-        on size: CellSize
+        hasSteps: Bool, on size: CellSize
     ) {
         let rows = Arrangement.pictureRows(in: size, words: words)
         let most = CellSize(width: size.width - 2 * Arrangement.margin - 2, height: rows)
@@ -133,7 +140,10 @@ struct Arrangement: Equatable, Sendable {
         let picture = CellRect(x: x, y: 2, width: phone.width, height: phone.height)
         let map =
             isAround || wishes.map == .off
-            ? nil : facts.flatMap { Arrangement.map(of: $0, beside: picture, rows: rows, on: size) }
+            ? nil
+            : facts.flatMap {
+                Arrangement.map(of: $0, beside: picture, rows: rows, hasSteps: hasSteps, on: size)
+            }
         self.init(
             isAround ? .around : .beside, size: size, projection: projection, picture: picture, map: map,
             words: words)
@@ -155,17 +165,20 @@ struct Arrangement: Equatable, Sendable {
     }
 
     private static func map(
-        of facts: ScrollFacts, beside phone: CellRect, rows: Int, on size: CellSize
+        of facts: ScrollFacts, beside phone: CellRect, rows: Int, hasSteps: Bool, on size: CellSize
     ) -> Map? {
         let content = facts.pictureSize
         // Where the content is smaller than the viewport, the bracket of the viewport has to fit.
         let both = CGSize(
             width: max(content.width, facts.horizontal.viewport),
             height: max(content.height, facts.vertical.viewport))
-        for gap in [wideGap, narrowGap] {
+        for gap in hasSteps ? [narrowGap] : [wideGap, narrowGap] {
             // A blank and a bracket stand on both sides of the map's frame, and facts right of it.
             let left = phone.maxX + 1 + gap
-            let width = size.width - left - 4 - (size.width >= widthWithFacts ? factsWidth : 0)
+            let end =
+                hasSteps
+                ? size.width / 2 : size.width - (size.width >= widthWithFacts ? factsWidth : 0)
+            let width = end - left - 4
             let room = CellSize(width: min(mapWidthLimit, width), height: rows)
             guard room.width >= 4 else { continue }
             let projection = Projection.fitting(both, in: room)
@@ -176,7 +189,7 @@ struct Arrangement: Equatable, Sendable {
                 projection: projection,
                 frame: CellRect(
                     x: left + 1, y: phone.minY, width: max(1, cells.width), height: max(1, cells.height)),
-                hasRoomForWords: gap == wideGap)
+                hasRoomForWords: gap == wideGap, hasFacts: !hasSteps)
         }
         return nil
     }

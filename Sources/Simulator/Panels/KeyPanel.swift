@@ -38,7 +38,7 @@ struct KeyPanel: Equatable, Sendable {
             let y = 2 + index % height
             let next = x + buffer.put(group.label, x: x, y: y, style: Theme.plain.bold)
             let start = max(next + 1, x + KeyPanel.keyColumns)
-            let end = columns == 1 ? buffer.size.width - 1 : x + 39
+            let end = columns == 1 ? buffer.size.width - 1 : x + 38
             let sentence = TextFitting.shortened(group.sentence, to: end - start)
             buffer.put(sentence, x: start, y: y, style: Theme.quiet)
         }

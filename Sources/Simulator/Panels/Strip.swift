@@ -25,8 +25,6 @@ import UIKit
         if let notice {
             let text = TextFitting.shortened(notice.text, to: buffer.size.width - 3)
             buffer.put(text, x: 2, y: top + 2, style: notice.isBad ? Theme.bad : Theme.good)
-        } else if let steps = stage.steps {
-            draw(steps, y: top + 2, into: &buffer)
         } else {
             drawMessage(y: top + 2, into: &buffer)
         }
@@ -92,20 +90,6 @@ import UIKit
         else { return nil }
         let range = axis == .horizontal ? target.horizontalRange : target.verticalRange
         return (target.displayName, range)
-    }
-
-    /// The step's note in at most two lines, and what its last statement did; before the first step what the
-    /// scene is about.
-    private func draw(_ walkthrough: StageSteps, y: Int, into buffer: inout CellBuffer) {
-        let room = buffer.size.width - 3
-        let text = (walkthrough.current == 0 ? stage.about : walkthrough.note ?? "")
-            .split(whereSeparator: \.isNewline).joined(separator: " ")
-        let lines = TextFitting.lines(of: text, width: room, limit: 2)
-        for (index, line) in lines.enumerated() {
-            buffer.put(line, x: 2, y: y + index, style: Theme.plain)
-        }
-        let last = walkthrough.trace.last ?? (walkthrough.current == 0 ? "before the first layout pass" : "")
-        buffer.put(TextFitting.shortened(last, to: room), x: 2, y: y + 2, style: Theme.quiet)
     }
 
     private func drawMessage(y: Int, into buffer: inout CellBuffer) {

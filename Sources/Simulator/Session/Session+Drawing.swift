@@ -34,7 +34,12 @@ extension Session {
             ).draw(into: &buffer)
             drawPictures(phone, facts, into: &buffer)
             drawHighlights(arrangement, into: &buffer)
-            strip.draw(into: &buffer)
+            if let steps = stage.steps {
+                StepPanel(stage: stage, steps: steps, facts: facts, notice: notice)
+                    .draw(arrangement: arrangement, into: &buffer)
+            } else {
+                strip.draw(into: &buffer)
+            }
             drawPanel(
                 rows: size.height - arrangement.stripHeight + 2..<size.height - 1, into: &buffer)
             keyLine(facts).draw(into: &buffer, y: size.height - 1)

@@ -5,6 +5,11 @@ import UIKit
 extension Session {
     /// Opens a panel, or closes it if it is the one that is open.
     func open(_ kind: PanelKind) {
+        // Source and walkthrough are beside one another already: the key changes how the code is spelled.
+        if kind == .source, panel == nil, stage.steps?.code.isEmpty == false {
+            change(.takeNextSpelling)
+            return
+        }
         guard panel?.kind != kind else {
             panel = nil
             return

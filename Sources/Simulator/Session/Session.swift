@@ -87,14 +87,14 @@ import UIKit
     /// How many lines of words are under the verdicts.
     private var words: Int {
         if panel != nil { return StripPanel.height(in: size) }
-        return stage.steps == nil ? 1 : 3
+        return stage.steps.map { StepPanel.height(for: $0, in: size) - 3 } ?? 1
     }
 
     /// Where the pictures are.
     var arrangement: Arrangement {
         Arrangement(
             size: size, device: stage.window.bounds.size, facts: facts, largest: largestView, words: words,
-            wishes: wishes)
+            wishes: wishes, hasSteps: stage.steps != nil)
     }
 
     // MARK: - Events

@@ -9,6 +9,8 @@ package enum StageChange: Equatable, Sendable {
     case runStatement
     /// Goes back to where the last step had not run.
     case goBack
+    /// Shows the code of a walkthrough in the next spelling.
+    case takeNextSpelling
     /// Writes a fix into the text.
     case apply(Fix)
     /// Switches the constraints of a line off, or on again.

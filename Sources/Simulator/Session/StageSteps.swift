@@ -36,8 +36,10 @@ public struct StageSteps: Equatable, Sendable {
     public var note: String?
     /// What its statements read and did, a line each.
     public var trace: [String] = []
-    /// Its code.
+    /// Its code; before the first step that of the first one.
     public var code: [CodeLine] = []
+    /// The spelling of the code, as `snapkit`; nil where there is no choice.
+    public var spelling: String?
     /// Contents and views, before it and now.
     public var comparisons: [Comparison] = []
     /// Whether some of its statements have run and others have not.

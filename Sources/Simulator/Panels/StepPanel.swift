@@ -1,0 +1,104 @@
+import UIKit
+
+/// What a step of a walkthrough does: the code with its readings, what was before and is after, and a few plain words.
+@MainActor struct StepPanel {
+    let stage: Stage
+    let steps: StageSteps
+    let facts: ScrollFacts?
+    /// What the last change has done; it takes the place of the words.
+    let notice: Session.Notice?
+
+    /// So many lines of code are shown at most, in a screen of a height in cells.
+    private static func codeLimit(_ height: Int) -> Int { max(1, height - 18) }
+
+    /// The lines under the pictures for some code: the code, two of words, the keys, and blanks between them.
+    static func height(for steps: StageSteps, in size: CellSize) -> Int {
+        min(max(1, steps.code.count), codeLimit(size.height)) + 5
+    }
+
+    func draw(arrangement: Arrangement, into buffer: inout CellBuffer) {
+        drawFacts(arrangement, into: &buffer)
+        let top = buffer.size.height - arrangement.stripHeight
+        let rows = top..<buffer.size.height - 5
+        drawCode(rows: rows, into: &buffer)
+        drawWords(y: buffer.size.height - 4, into: &buffer)
+    }
+
+    // MARK: - Beside the pictures
+
+    private func drawFacts(_ arrangement: Arrangement, into buffer: inout CellBuffer) {
+        let x = arrangement.factsStart
+        let clip = CellRect(
+            x: x, y: 1, width: buffer.size.width - x - 1,
+            height: buffer.size.height - 1 - arrangement.stripHeight)
+        guard clip.size.width >= 20 else { return }
+        var y = 1
+        func put(_ text: String, x: Int, style: Style = Theme.plain) {
+            buffer.put(TextFitting.shortened(text, to: clip.maxX - x), x: x, y: y, style: style, clip: clip)
+        }
+        let names = steps.comparisons.map { TextFitting.width(of: $0.name) }.max() ?? 0
+        let first = x + max(9, min(names, 14)) + 2
+        let second = first + 14
+        if !steps.comparisons.isEmpty {
+            put("before", x: first, style: Theme.quiet)
+            put("after", x: second, style: Theme.quiet)
+            y += 1
+        }
+        let space = max(1, clip.size.height - 6)
+        for entry in steps.comparisons.prefix(space) {
+            put(TextFitting.shortened(entry.name, to: first - x - 1), x: x, style: Theme.quiet)
+            put(entry.before, x: first, style: Theme.quiet)
+            put(entry.after, x: second, style: entry.before == entry.after ? Theme.quiet : Theme.plain)
+            y += 1
+        }
+        if steps.comparisons.count > space {
+            put("and \(steps.comparisons.count - space) more", x: x, style: Theme.quiet)
+            y += 1
+        }
+        guard let facts else { return }
+        y += 1
+        for axis in [Axis.horizontal, .vertical] {
+            let verdict = Verdict(facts[axis])
+            let style = verdict.isOpen ? Theme.bad : verdict.isGood ? Theme.good : Theme.quiet
+            let room = clip.maxX - x
+            let text = verdict.shorter.first { TextFitting.width(of: $0) <= room } ?? verdict.comparison
+            put(text, x: x, style: style)
+            y += 1
+        }
+    }
+
+    // MARK: - Under the pictures
+
+    private func drawCode(rows: Range<Int>, into buffer: inout CellBuffer) {
+        let current = steps.code.firstIndex(where: \.isCurrent) ?? 0
+        let first = min(max(0, current - rows.count / 2), max(0, steps.code.count - rows.count))
+        let shown = steps.code[first...].prefix(rows.count)
+        let longest = shown.map { TextFitting.width(of: $0.text) }.max() ?? 0
+        let column = min(max(40, 4 + longest + 3), max(44, buffer.size.width / 2))
+        for (y, line) in zip(rows, shown) {
+            if line.isCurrent { buffer.put("▸", x: 2, y: y, style: Theme.accent.bold) }
+            let room = buffer.size.width - 5
+            let text = TextFitting.shortened(
+                line.text, to: line.reading == nil ? room : max(column, longest + 6) - 6)
+            let end = 4 + buffer.put(text, x: 4, y: y, style: line.isCurrent ? Theme.plain.bold : Theme.plain)
+            guard let reading = line.reading else { continue }
+            let x = max(column, end + 2)
+            buffer.put(
+                TextFitting.shortened(reading, to: buffer.size.width - x - 1), x: x, y: y, style: Theme.quiet)
+        }
+    }
+
+    private func drawWords(y: Int, into buffer: inout CellBuffer) {
+        let room = buffer.size.width - 3
+        if let notice {
+            let text = TextFitting.shortened(notice.text, to: room)
+            buffer.put(text, x: 2, y: y, style: notice.isBad ? Theme.bad : Theme.good)
+            return
+        }
+        let text = (steps.current == 0 ? stage.about : steps.note ?? "")
+            .split(whereSeparator: \.isNewline).joined(separator: " ")
+        for (index, line) in TextFitting.lines(of: text, width: room, limit: 2).enumerated() {
+            buffer.put(line, x: 2, y: y + index, style: Theme.plain)
+        }
+    }
+}
