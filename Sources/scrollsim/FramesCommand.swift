@@ -9,10 +9,11 @@ extension Command {
         name: "frames", operand: "SCENE", meaning: "the laid-out frames, content sizes and offsets"
     ) { call in
         let format = try call.choice("--format", of: ["table", "json"]) ?? "table"
-        let scene = try call.loadScene()
-        scene.runSteps(to: try call.step(of: scene) ?? scene.steps.count)
-        // Keys act as they would on a screen, so that the same ones end at the same offset.
-        _ = try call.settledSession(of: scene, isDrawn: false)
+        let loaded = try call.loadScene()
+        loaded.runSteps(to: try call.step(of: loaded) ?? loaded.steps.count)
+        // Keys act as they would on a screen, so that the same ones end at the same offset, and can change the scene.
+        let session = try call.settledSession(of: loaded, isDrawn: false)
+        let scene = (session.stage.crew as? SceneCrew)?.scene ?? loaded
         let report = LayoutReport(of: scene.view)
         let diagnostics = scene.diagnostics()
         StandardStream.output.write(

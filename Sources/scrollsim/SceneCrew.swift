@@ -9,7 +9,8 @@ import UIKit
     private let isDrawn: Bool
     /// Where the file is; nil for what came from standard input.
     private let path: String?
-    private var scene: Scene
+    /// The scene that is shown.
+    private(set) var scene: Scene
     private var setting: SceneSetting
     /// How it was before each change that can be taken back.
     private var earlier: [SceneSetting] = []
