@@ -102,8 +102,9 @@ import Simulator
         characters.reserveCapacity(row.count)
         var style = Style.standard
         var appearance = colors.appearance(of: style)
-        for cell in row where cell.width > 0 {
-            if cell.style != style {
+        let row = row.map(colors.filled)
+        for (x, cell) in row.enumerated() where cell.width > 0 {
+            if cell.style != style, !isLike(style, blankAt: x, in: row) {
                 style = cell.style
                 appearance = colors.appearance(of: style)
             }
@@ -111,6 +112,14 @@ import Simulator
         }
         wmove(window, Int32(y), 0)
         wadd_wchnstr(window, characters, Int32(characters.count))
+    }
+
+    /// Whether a cell is a blank that looks the same in a style: nobody sees its foreground, and a change less is a
+    /// dozen bytes less. Long gaps keep their own, in which the terminal can erase them.
+    private func isLike(_ style: Style, blankAt x: Int, in row: [Cell]) -> Bool {
+        let cell = row[x]
+        guard cell.text == " ", let ground = style.ground, ground == cell.style.ground else { return false }
+        return ground != .standard || row[x...].prefix(4).contains { $0.text != " " }
     }
 
     private func append(
@@ -146,4 +155,9 @@ import Simulator
         }
         return width
     }
+}
+
+extension Style {
+    /// The colour that a blank in this style shows; nil where it is the foreground.
+    fileprivate var ground: CellColor? { isReversed ? nil : background }
 }

@@ -33,6 +33,15 @@ import Simulator
         return result
     }
 
+    /// A filled cell as a blank on its colour, where there is one: that is a byte in place of three and can be erased
+    /// by the run, and terminals draw it without seams.
+    func filled(_ cell: Cell) -> Cell {
+        guard cell.text == "█", count > 0, !cell.style.isReversed,
+            cell.style.foreground.reduced(to: count) != .standard
+        else { return cell }
+        return Cell(" ", style: Style(background: cell.style.foreground))
+    }
+
     private func attributes(of style: Style) -> attr_t {
         var attributes: attr_t = 0
         if style.isBold { attributes |= ncurses_bold() }

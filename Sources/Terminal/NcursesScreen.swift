@@ -44,10 +44,14 @@ import Simulator
         if !bytes.isEmpty { isBroken = !TerminalOutput.write(bytes, to: STDOUT_FILENO) }
     }
 
-    /// Waits for keys, the mouse, a new size or a signal; nil once the terminal is gone.
-    public func nextEvents() -> [InputEvent]? {
+    /// From now on `.fileChanged` happens when this file was saved, in place of one watched before; nil watches none.
+    /// Where the system cannot watch it, nothing happens.
+    public func watch(_ path: String?) { input.watch = path.flatMap { FileWatch(path: $0) } }
+
+    /// Waits for keys, the mouse, a new size, a signal, the watched file or the time; nil once the terminal is gone.
+    public func nextEvents(wakingAfter seconds: Double?) -> [InputEvent]? {
         guard !isBroken else { return nil }
-        let arrivals = input.wait()
+        let arrivals = input.wait(wakingAfter: seconds)
         var events = arrivals.events
         for notice in arrivals.notices {
             switch notice {
@@ -75,6 +79,7 @@ import Simulator
     /// Gives the terminal back. The screen must not be used after that.
     public func close() {
         leave()
+        input.watch = nil
         signals.close()
         encoder.close()
     }

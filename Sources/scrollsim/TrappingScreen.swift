@@ -11,7 +11,7 @@ final class TrappingScreen: Screen {
 
     func show(_ buffer: CellBuffer, completely: Bool) { screen.show(buffer, completely: completely) }
 
-    func nextEvents() -> [InputEvent]? { fatalError("SCROLLSIM_TRAP is set") }
+    func nextEvents(wakingAfter seconds: Double?) -> [InputEvent]? { fatalError("SCROLLSIM_TRAP is set") }
 
     func suspend() { screen.suspend() }
 }

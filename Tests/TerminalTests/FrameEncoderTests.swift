@@ -97,6 +97,30 @@ import Testing
         }
     }
 
+    @Test func `what is filled is blanks on its colour`() throws {
+        try withEncoder { encoder in
+            let style = Style(foreground: .palette(81))
+            let frame = text(encoder.encode(buffer(["████ a"], style: style), completely: false))
+            #expect(frame.contains("\u{1B}[48;5;81m"))
+            #expect(!frame.contains("█"))
+        }
+    }
+
+    @Test func `where there is no such colour, filled stays filled`() throws {
+        // Of eight colours a grey is none: #808080 becomes the terminal's own.
+        try withEncoder("xterm-color") { encoder in
+            let style = Style(foreground: .rgb(0x80, 0x80, 0x80))
+            #expect(text(encoder.encode(buffer(["████"], style: style), completely: false)).contains("████"))
+        }
+        for usesColor in [true, false] {
+            try withEncoder("vt100", usesColor: usesColor) { encoder in
+                let style = Style(foreground: .palette(81))
+                #expect(
+                    text(encoder.encode(buffer(["████"], style: style), completely: false)).contains("████"))
+            }
+        }
+    }
+
     @Test func `wide characters keep their columns`() throws {
         try withEncoder { encoder in
             #expect(

@@ -65,4 +65,82 @@ import Testing
         #expect(arrivals.isClosed)
         Glibc.close(keyboard.readEnd)
     }
+
+    // MARK: - The file and the time
+
+    @Test func `a saved file is an event, however many times it was written at once`() throws {
+        let keyboard = try Keyboard()
+        defer { keyboard.close() }
+        let folder = try TemporaryFolder()
+        keyboard.input.watch = FileWatch(path: folder.file("scene.yaml"))
+        for text in ["one", "two", "three"] { try folder.write(text, to: "scene.yaml") }
+        #expect(keyboard.input.wait().events == [.fileChanged])
+        try folder.write("four", to: "scene.yaml")
+        #expect(keyboard.input.wait().events == [.fileChanged])
+    }
+
+    @Test func `keys do not wait for a file that may still be written`() throws {
+        let keyboard = try Keyboard()
+        defer { keyboard.close() }
+        let folder = try TemporaryFolder()
+        keyboard.input.watch = FileWatch(path: folder.file("scene.yaml"))
+        try folder.write("one", to: "scene.yaml")
+        keyboard.type("j")
+        #expect(keyboard.input.wait().events == [.key(.character("j"))])
+        #expect(keyboard.input.wait().events == [.fileChanged])
+    }
+
+    @Test func `a file that is watched no more says nothing`() throws {
+        let keyboard = try Keyboard()
+        defer { keyboard.close() }
+        let folder = try TemporaryFolder()
+        keyboard.input.watch = FileWatch(path: folder.file("scene.yaml"))
+        try folder.write("one", to: "scene.yaml")
+        keyboard.input.watch = nil
+        #expect(keyboard.input.wait(wakingAfter: 0.1).events == [.wake])
+    }
+
+    @Test func `the time wakes once it has passed, and not before`() throws {
+        let keyboard = try Keyboard()
+        defer { keyboard.close() }
+        let start = ContinuousClock.now
+        #expect(keyboard.input.wait(wakingAfter: 0.08).events == [.wake])
+        #expect(ContinuousClock.now - start >= .milliseconds(80))
+        #expect(keyboard.input.wait(wakingAfter: -1).events == [.wake])
+    }
+
+    @Test func `keys neither put the time off nor take it away`() throws {
+        let keyboard = try Keyboard()
+        defer { keyboard.close() }
+        let start = ContinuousClock.now
+        var events: [InputEvent] = []
+        while events.last != .wake, ContinuousClock.now - start < .seconds(5) {
+            keyboard.type("j")
+            events += keyboard.input.wait(wakingAfter: 0.1).events
+            usleep(10_000)
+        }
+        #expect(events.last == .wake)
+        #expect(ContinuousClock.now - start < .seconds(1))
+    }
+
+    @Test func `a file that changed meanwhile starts the time anew`() throws {
+        let keyboard = try Keyboard()
+        defer { keyboard.close() }
+        let folder = try TemporaryFolder()
+        keyboard.input.watch = FileWatch(path: folder.file("scene.yaml"))
+        try folder.write("one", to: "scene.yaml")
+        #expect(keyboard.input.wait(wakingAfter: 0.2).events == [.fileChanged])
+        let start = ContinuousClock.now
+        #expect(keyboard.input.wait(wakingAfter: 0.2).events == [.wake])
+        #expect(ContinuousClock.now - start >= .milliseconds(200))
+    }
+
+    @Test func `a time that nobody asks for any more does not come`() throws {
+        let keyboard = try Keyboard()
+        defer { keyboard.close() }
+        keyboard.type("j")
+        _ = keyboard.input.wait(wakingAfter: 0)
+        keyboard.type("k")
+        #expect(keyboard.input.wait(wakingAfter: nil).events == [.key(.character("k"))])
+    }
 }

@@ -10,6 +10,10 @@ public enum InputEvent: Equatable, Hashable, Sendable {
     case resize(CellSize)
     /// The program was stopped and goes on; the screen may show anything.
     case resume
+    /// The file that is shown was saved.
+    case fileChanged
+    /// The time that the session asked for has passed.
+    case wake
 
     /// A key without modifiers.
     public static func key(_ key: Key) -> InputEvent { .key(KeyPress(key)) }

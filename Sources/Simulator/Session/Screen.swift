@@ -5,7 +5,11 @@
     /// Shows a buffer; all of it anew if `completely`, for a screen that may not show what it should.
     func show(_ buffer: CellBuffer, completely: Bool)
     /// Waits until something happened and returns everything that did; nil when nothing more will.
-    func nextEvents() -> [InputEvent]?
+    ///
+    /// If nothing else happens, `seconds` after the first call that asks for them `.wake` does; a later call that asks
+    /// does not put that off, but `.fileChanged` does, and a call with nil ends it. Without them nothing runs while
+    /// nothing happens.
+    func nextEvents(wakingAfter seconds: Double?) -> [InputEvent]?
     /// Gives the terminal back and stops the program until it is told to go on.
     func suspend()
 }

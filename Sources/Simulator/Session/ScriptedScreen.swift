@@ -6,6 +6,8 @@ public final class ScriptedScreen: Screen {
     public private(set) var frames: [CellBuffer] = []
     /// How often the session asked to be stopped.
     public private(set) var suspensions = 0
+    /// What the session asked for each time it waited: the seconds to be woken after.
+    public private(set) var wakeRequests: [Double?] = []
     private var batches: [[InputEvent]]
 
     /// A screen that plays batches of events: those of one batch arrive at once.
@@ -22,8 +24,9 @@ public final class ScriptedScreen: Screen {
     /// Keeps the buffer.
     public func show(_ buffer: CellBuffer, completely: Bool) { frames.append(buffer) }
 
-    /// The next batch; nil after the last.
-    public func nextEvents() -> [InputEvent]? {
+    /// The next batch; nil after the last. Time passes where the script says so, by `.wake`.
+    public func nextEvents(wakingAfter seconds: Double?) -> [InputEvent]? {
+        wakeRequests.append(seconds)
         guard !batches.isEmpty else { return nil }
         let events = batches.removeFirst()
         for case .resize(let size) in events { self.size = size }

@@ -111,7 +111,7 @@ import UIKit
             if stage.isFit { layOut() }
             return .redraw
         case .resume: return .repaint
-        case .paste, .focus: return .none
+        case .paste, .focus, .fileChanged, .wake: return .none
         }
     }
 

@@ -42,4 +42,10 @@ import UIKit
         #expect(screen.suspensions == 1)
         #expect(screen.frames.count == 2)
     }
+
+    @Test func `at rest nobody asks to be woken`() {
+        let screen = ScriptedScreen(size: size, events: [.key(.down), .wake, .fileChanged])
+        Session(stage: Stages.list(), size: size).run(on: screen)
+        #expect(screen.wakeRequests == [nil, nil, nil, nil])
+    }
 }
