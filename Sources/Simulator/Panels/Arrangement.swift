@@ -77,14 +77,18 @@ struct Arrangement: Equatable, Sendable {
 
     /// Finds places on a screen of `size` cells for a device, in points, and the focused scroll view in it;
     /// `largest` is the size of the largest view in its content, nil if it has none. `words` lines of words are
-    /// under the verdicts.
-    init(size: CellSize, device: CGSize, facts: ScrollFacts?, largest: CGSize?, words: Int) {
+    /// under the verdicts. A content that `isCircular` has no map: beside the phone is the circle.
+    init(
+        size: CellSize, device: CGSize, facts: ScrollFacts?, largest: CGSize?, words: Int,
+        isCircular: Bool = false
+    ) {
         if size.width < Arrangement.leastSize.width || size.height < Arrangement.leastSize.height {
             self.init(.tooSmall, size: size, projection: .oneToOne, picture: .zero)
         } else if size.width < Arrangement.fullSize.width || size.height < Arrangement.fullSize.height {
             self.init(phoneAlone: device, on: size)
         } else {
-            self.init(full: device, facts: facts, largest: largest, words: words, on: size)
+            self.init(
+                full: device, facts: isCircular ? nil : facts, largest: largest, words: words, on: size)
         }
     }
 

@@ -1,4 +1,7 @@
-/// The last line: the keys that are of use now.
+import Diagnosis
+import UIKit
+
+/// The last line: what Enter does, and the keys that are of use now.
 @MainActor struct KeyLine {
     let focus: ScrollFocus
     let facts: ScrollFacts?
@@ -7,6 +10,8 @@
     var faults = 0
     /// In the list of faults: whether the selected one has a fix.
     var fault: Bool?
+    /// What Enter tries where no list is open; nil for nothing.
+    var fix: Fix?
 
     /// Keys and what they do, the most useful first.
     private var hints: [(keys: String, sentence: String)] {
@@ -20,6 +25,7 @@
             if walkthrough.step < walkthrough.stepCount { hints.append(("n", "next step")) }
             if walkthrough.step > 0 { hints.append(("p", "back")) }
         }
+        if isFixOffered { addFaults(to: &hints) }
         let vertical = focus.target(along: .vertical) != nil
         let horizontal = focus.target(along: .horizontal) != nil
         if vertical || horizontal {
@@ -29,23 +35,64 @@
         if let next = focus.next(forward: true) {
             hints.append((KeyTable.label(for: .focus(forward: true)), next.displayName))
         }
-        if faults > 0 {
-            hints.append(
-                (KeyTable.firstLabel(for: .showFaults), faults == 1 ? "1 fault" : "\(faults) faults"))
-        }
+        if !isFixOffered { addFaults(to: &hints) }
         hints.append((KeyTable.label(for: .showKeys), "keys"))
         hints.append((KeyTable.firstLabel(for: .quit), "quit"))
         return hints
     }
 
+    private var isFixOffered: Bool { fault == nil && walkthrough == nil && fix != nil }
+
+    private func addFaults(to hints: inout [(keys: String, sentence: String)]) {
+        guard faults > 0 else { return }
+        let count = faults == 1 ? "1 fault" : "\(faults) faults"
+        hints.append((KeyTable.firstLabel(for: .showFaults), count))
+    }
+
     func draw(into buffer: inout CellBuffer, y: Int) {
         var x = 2
+        let hints = hints
+        if isFixOffered, let fix {
+            let next = hints.first.map { TextFitting.width(of: "\($0.keys) \($0.sentence)") + 3 } ?? 0
+            x += draw(fix, x: x, y: y, width: buffer.size.width - x - next - 1, into: &buffer) + 3
+        }
         for (keys, sentence) in hints {
             let width = TextFitting.width(of: keys) + 1 + TextFitting.width(of: sentence)
             guard x + width < buffer.size.width else { break }
             x += buffer.put(keys, x: x, y: y, style: Theme.plain.bold) + 1
             x += buffer.put(sentence, x: x, y: y, style: Theme.quiet) + 3
         }
+    }
+
+    /// `⏎ try  box[4].bottom == container.bottom - 100   → 375 × 1100`; returns the columns that it takes. Where there is
+    /// no room the lines are cut, and not what they lead to.
+    private func draw(_ fix: Fix, x: Int, y: Int, width: Int, into buffer: inout CellBuffer) -> Int {
+        let result = "→ " + KeyLine.outcome(fix)
+        var end = x
+        end += buffer.put("⏎", x: end, y: y, style: Theme.plain.bold)
+        end += buffer.put(" try  ", x: end, y: y, style: Theme.quiet)
+        let room = width - (end - x) - TextFitting.width(of: result) - 3
+        if room >= 12 {
+            let lines = TextFitting.shortened(KeyLine.lines(fix), to: room)
+            end += buffer.put(lines, x: end, y: y, style: Theme.plain) + 3
+        }
+        let clip = CellRect(x: x, y: y, width: width, height: 1)
+        end += buffer.put(result, x: end, y: y, style: Theme.good, clip: clip)
+        return min(end, clip.maxX) - x
+    }
+
+    /// What a fix changes, on one line.
+    private static func lines(_ fix: Fix) -> String {
+        (fix.add + fix.remove.map { "without \($0.text)" }).joined(separator: ", ")
+    }
+
+    /// `375 × 1100` for a content size, `height 10` for one length of it, else what the fix says.
+    private static func outcome(_ fix: Fix) -> String {
+        let words = fix.result.replacingOccurrences(of: " would be ", with: " ")
+        for (long, short) in [("contentSize.", ""), ("contentSize ", "")] where words.hasPrefix(long) {
+            return short + words.dropFirst(long.count)
+        }
+        return words
     }
 }
 

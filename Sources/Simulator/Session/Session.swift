@@ -22,6 +22,8 @@ import UIKit
     /// The screen's size in cells.
     public private(set) var size: CellSize
     private(set) var undecided = Undecided()
+    /// Who decides the contents, as it was after the last layout; nil before the first one.
+    private(set) var analysis: ContentAnalysis?
     private(set) var focus: ScrollFocus
     /// The size of the largest view in the focused content, as it was after the last layout.
     private var largestView: CGSize?
@@ -53,6 +55,7 @@ import UIKit
         }
         if stage.isLaidOut { stage.window.runPasses() }
         undecided = Undecided(in: stage.rootView)
+        analysis = ContentAnalysis(root: stage.rootView, source: stage.source)
         focus = ScrollFocus(in: stage.rootView, keeping: focus.focused)
         largestView = focus.focused.flatMap(ContentExtent.largestView)
     }
@@ -61,6 +64,9 @@ import UIKit
     var facts: ScrollFacts? {
         focus.focused.map { ScrollFacts(of: $0, in: stage.rootView, undecided: undecided) }
     }
+
+    /// The circle of the focused content and its views, if it is one.
+    var circle: CircularContent? { focus.focused.flatMap { analysis?.circle(of: $0) } }
 
     /// How many lines of words are under the verdicts.
     private var words: Int {
@@ -72,7 +78,7 @@ import UIKit
     var arrangement: Arrangement {
         Arrangement(
             size: size, device: stage.window.bounds.size, facts: facts,
-            largest: largestView, words: words)
+            largest: largestView, words: words, isCircular: circle != nil)
     }
 
     // MARK: - Events
