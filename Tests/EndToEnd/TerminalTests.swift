@@ -67,7 +67,7 @@ import Testing
         try session.send("Enter")
         try session.waitFor("contentSize is 375 × 667")
         try session.send("u", "u")
-        try session.waitFor("content height is not decided")
+        try session.waitFor("height is not decided")
         try session.send("Escape")
         try session.waitFor("d 2 faults")
     }
@@ -82,7 +82,7 @@ import Testing
         let screen = try session.waitFor("content 1100 > 667")
         #expect(screen.contains("step 3 of 3") && screen.contains("Boxes from the container's top"))
         try session.send("p")
-        try session.waitFor("content height is not decided")
+        try session.waitFor("height is not decided")
     }
 
     /// A smaller terminal draws the same at a larger scale and comes back; far too small says so.

@@ -19,7 +19,8 @@ import UIKit
     package private(set) var facts: [Fact] = []
     private var byView: [ObjectIdentifier: [OpenAttribute]] = [:]
 
-    init(_ attributes: [OpenAttribute]) {
+    /// Groups what a layout leaves open.
+    package init(_ attributes: [OpenAttribute]) {
         self.attributes = attributes
         for attribute in attributes {
             byView[ObjectIdentifier(attribute.view), default: []].append(attribute)

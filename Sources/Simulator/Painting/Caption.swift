@@ -12,6 +12,10 @@ struct Caption {
         case bar
         /// Words about a view that cannot be seen.
         case mark
+        /// A line around a view that has no fill.
+        case outline
+        /// A line around a view that is not decided.
+        case hatch
     }
 
     let kind: Kind
@@ -49,14 +53,15 @@ struct Caption {
 
     private func style(over ground: Paint) -> Style {
         if case .mark = kind { return Theme.bad }
+        if case .hatch = kind { return Theme.bad.on(ground.kind == .solid ? ground.cellColor : .standard) }
         if isGhost { return Theme.quiet }
         switch kind {
         case .text(let color, let isBold):
             let style = TextInk.style(for: color, over: ground)
             return isBold ? style.bold : style
         case .name: return TextInk.style(for: nil, over: ground)
-        case .bar: return Theme.quiet.on(ground.kind == .solid ? ground.cellColor : .standard)
-        case .mark: return Theme.bad
+        case .bar, .outline: return Theme.quiet.on(ground.kind == .solid ? ground.cellColor : .standard)
+        case .mark, .hatch: return Theme.bad
         }
     }
 }

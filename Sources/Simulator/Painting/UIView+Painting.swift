@@ -18,6 +18,14 @@ extension UIView {
         subviews.contains { !$0.isHidden && $0.alpha >= 0.01 && ($0.paintsItself || $0.paintsInside) }
     }
 
+    /// Whether the view has a name and nothing in it leaves anything on the screen, so that one sees it by an outline only:
+    /// not the root view, which is as large as the screen, nor a scroll view, whose content is what it shows.
+    var isEmptyContainer: Bool {
+        guard accessibilityIdentifier != nil, !paintsItself, !(superview is UIWindow) else { return false }
+        if self is UILabel || self is UIImageView || self is UIScrollView { return false }
+        return subviews.allSatisfy { $0.isHidden || $0.alpha < 0.01 }
+    }
+
     /// Whether a size of zero means that the view was meant to be seen and is not: not for a label that says
     /// nothing or a picture that is not there.
     var isMissing: Bool {

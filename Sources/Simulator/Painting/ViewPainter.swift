@@ -15,11 +15,14 @@ import UIKit
     var isGhost = false
     /// Whether texts, names and marks are wanted beside the paint.
     let hasWords: Bool
+    /// What constraints leave open.
+    let undecided: Undecided
 
     init(
         projection: Projection, origin: CellPoint, pictureSize: CGSize, rasterSize: CellSize,
-        hasWords: Bool = true
+        hasWords: Bool = true, undecided: Undecided = Undecided()
     ) {
+        self.undecided = undecided
         self.hasWords = hasWords
         self.projection = projection
         self.origin = origin
@@ -33,6 +36,7 @@ import UIKit
         guard !view.isHidden, opacity >= 0.01 else { return }
         let frame = view.frame.offsetBy(dx: place.x, dy: place.y)
         fill(view, frame, clip: clip, opacity: opacity)
+        outline(view, frame, clip: clip)
         if hasWords { write(view, frame, clip: clip) }
         let inner = view.clipsToBounds ? clip.intersection(frame) : clip
         guard !inner.isNull, !inner.isEmpty else { return }
@@ -96,11 +100,40 @@ import UIKit
             asGhost: isGhost)
     }
 
+    // MARK: - Outlines
+
+    /// Draws a line around what constraints leave open, and around what would not be seen otherwise.
+    private mutating func outline(_ view: UIView, _ frame: CGRect, clip: CGRect) {
+        let isOpen = !undecided.attributes(of: view).isEmpty
+        guard isOpen || view.isEmptyContainer, frame.width > 0, frame.height > 0, frame.intersects(clip)
+        else { return }
+        let outline = ViewOutline(
+            cells: cells(of: frame), visible: cells(of: frame).intersection(cells(of: clip)), isOpen: isOpen)
+        for run in outline.runs {
+            append(
+                isOpen ? .hatch : .outline, run.text, x: run.origin.x, y: run.origin.y, clip: outline.visible)
+        }
+        guard hasWords, !isGhost, view.isEmptyContainer, let id = view.accessibilityIdentifier else { return }
+        for run in outline.words([id, sizeText(of: view)]) {
+            append(.name, run.text, x: run.origin.x, y: run.origin.y, clip: outline.visible)
+        }
+    }
+
+    /// `375 × ?`, with a question mark for what is open.
+    private func sizeText(of view: UIView) -> String {
+        let open = undecided.attributes(of: view)
+        let width = open.contains("width") ? "?" : NumberText.short(view.frame.width)
+        let height = open.contains("height") ? "?" : NumberText.short(view.frame.height)
+        return "\(width) × \(height)"
+    }
+
     // MARK: - Words
 
     private mutating func write(_ view: UIView, _ frame: CGRect, clip: CGRect) {
         if frame.width <= 0 || frame.height <= 0 {
-            if view.isMissing { mark(view, frame, clip: clip) }
+            // Of a view of no height whose inside is seen all the same there is nothing to be looked for.
+            let isSeen = view.paintsInside && !view.clipsToBounds
+            if view.isMissing, !isSeen { mark(view, frame, clip: clip) }
         } else if frame.intersects(clip) {
             if let label = view as? UILabel {
                 captions += LabelPainting.captions(of: label, frame, clip: clip, painter: self)

@@ -39,6 +39,7 @@ import UIKit
         ).draw(into: &buffer)
         guard facts.visible.height > 0 else { return }
         drawOutline(into: &buffer)
+        drawOverhangs(into: &buffer)
         let row = drawDimensions(into: &buffer)
         drawContentText(into: &buffer, avoiding: row)
         drawPages(into: &buffer)
@@ -48,7 +49,7 @@ import UIKit
         let device = phone.stage.window.bounds.size
         var painter = ViewPainter(
             projection: projection, origin: picture.origin, pictureSize: device,
-            rasterSize: CellSize(width: clip.maxX, height: clip.maxY))
+            rasterSize: CellSize(width: clip.maxX, height: clip.maxY), undecided: phone.undecided)
         let far: CGFloat = 1e7
         let frame = projection.pointsPerColumn
         let right = CGFloat(picture.size.width + 1) * frame
@@ -83,6 +84,18 @@ import UIKit
             if isOpen { buffer[x, (cells.minY + cells.maxY) / 2] = Cell("?", style: style) }
             if clip.rows.contains(cells.minY - 1) { buffer[x, cells.minY - 1] = Cell(top, style: style) }
             if clip.rows.contains(cells.maxY) { buffer[x, cells.maxY] = Cell(bottom, style: style) }
+        }
+    }
+
+    /// Writes by how much views hang out of the content beside the phone.
+    private func drawOverhangs(into buffer: inout CellBuffer) {
+        for overhang in Overhang.all(in: scrollView, facts) where overhang.axis == .horizontal {
+            let x = overhang.isBefore ? cells.minX - 1 : cells.maxX
+            guard isBeside(x) else { continue }
+            let width = TextFitting.width(of: overhang.text)
+            buffer.put(
+                overhang.text, x: overhang.isBefore ? x : x + 1 - width, y: (cells.minY + cells.maxY) / 2,
+                style: Theme.bad, clip: clip)
         }
     }
 

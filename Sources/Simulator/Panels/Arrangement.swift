@@ -82,10 +82,10 @@ struct Arrangement: Equatable, Sendable {
 
     /// Finds places on a screen of `size` cells for a device, in points, and the focused scroll view in it;
     /// `largest` is the size of the largest view in its content, nil if it has none. `words` lines of words are
-    /// under the verdicts.
+    /// under the verdicts. A content that `isCircular` has no map: beside the phone is the circle.
     init(
         size: CellSize, device: CGSize, facts: ScrollFacts?, largest: CGSize?, words: Int,
-        wishes: ArrangementWishes = ArrangementWishes(), hasSteps: Bool = false
+        wishes: ArrangementWishes = ArrangementWishes(), isCircular: Bool = false, hasSteps: Bool = false
     ) {
         if size.width < Arrangement.leastSize.width || size.height < Arrangement.leastSize.height {
             self.init(.tooSmall, size: size, projection: .oneToOne, picture: .zero)
@@ -93,8 +93,9 @@ struct Arrangement: Equatable, Sendable {
             self.init(phoneAlone: device, on: size)
         } else {
             self.init(
-                full: device, facts: facts, largest: largest, words: words, wishes, hasSteps: hasSteps,
-                on: size)
+                full: device, facts: isCircular && !hasSteps ? nil : facts, largest: largest, words: words,
+                wishes,
+                hasSteps: hasSteps, on: size)
         }
     }
 

@@ -10,13 +10,18 @@ import UIKit
         let height: CGFloat
         let text: String
         let isOpen: Bool
+        /// Whether the content ends with the view.
+        let isLast: Bool
     }
 
     private(set) var lines: [Line] = []
     private let projection: Projection
     private let undecided: Undecided
+    private let last: String?
 
-    init(of scrollView: UIScrollView, projection: Projection, undecided: Undecided) {
+    /// Reads a scroll view; `last` is the view that decides where the content ends, if one does.
+    init(of scrollView: UIScrollView, projection: Projection, undecided: Undecided, last: String? = nil) {
+        self.last = last
         self.projection = projection
         self.undecided = undecided
         for subview in scrollView.subviews { add(subview, at: .zero) }
@@ -43,14 +48,22 @@ import UIKit
         }
         let open = undecided.attributes(of: view)
         let fact = open.isEmpty ? "y \(NumberText.short(frame.minY))" : open.joined(separator: " ") + " ?"
-        lines.append(Line(row: row, height: frame.height, text: "\(id)  \(fact)", isOpen: !open.isEmpty))
+        lines.append(
+            Line(
+                row: row, height: frame.height, text: "\(id)  \(fact)", isOpen: !open.isEmpty,
+                isLast: id == last))
     }
 
     /// Writes the lines from a column to the right, row 0 at `y`, into the rows of `clip`.
     func draw(into buffer: inout CellBuffer, x: Int, y: Int, clip: CellRect) {
         for line in lines where clip.rows.contains(y + line.row) {
             let text = TextFitting.shortened(line.text, to: clip.maxX - x)
-            buffer.put(text, x: x, y: y + line.row, style: line.isOpen ? Theme.bad : Theme.quiet, clip: clip)
+            let style = line.isOpen ? Theme.bad : line.isLast ? Theme.plain : Theme.quiet
+            buffer.put(text, x: x, y: y + line.row, style: style, clip: clip)
+            // What the content ends with is told from the others without colour too.
+            if line.isLast, x - 2 >= clip.minX, buffer[x - 2, y + line.row] == .blank {
+                buffer[x - 2, y + line.row] = Cell("▸", style: Theme.plain)
+            }
         }
     }
 }

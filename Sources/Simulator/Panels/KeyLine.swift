@@ -1,6 +1,7 @@
 import Diagnosis
+import UIKit
 
-/// The last line: the keys that are of use now.
+/// The last line: what Enter does, and the keys that are of use now.
 @MainActor struct KeyLine {
     let focus: ScrollFocus
     let facts: ScrollFacts?
@@ -18,13 +19,13 @@ import Diagnosis
     private var hints: [(keys: String, sentence: String)] {
         var hints: [(keys: String, sentence: String)] = []
         if let panel { return self.hints(in: panel) }
-        if let offer {
-            let change = offer.add.first ?? offer.remove.first.map { "without \($0.text)" } ?? ""
-            hints.append(("⏎", "try \(change)"))
-        }
         if let steps {
             if steps.done < steps.count { hints += [("⏎", "one line"), ("n", "next step")] }
             if steps.current > 0 { hints.append(("p", "back")) }
+        }
+        if offer != nil {
+            hints.append((KeyTable.firstLabel(for: .show(.why)), "why"))
+            addFaults(to: &hints)
         }
         let vertical = focus.target(along: .vertical) != nil
         let horizontal = focus.target(along: .horizontal) != nil
@@ -35,10 +36,7 @@ import Diagnosis
         if let next = focus.next(forward: true) {
             hints.append((KeyTable.label(for: .focus(forward: true)), next.displayName))
         }
-        if faults > 0 {
-            hints.append(
-                (KeyTable.firstLabel(for: .show(.faults)), faults == 1 ? "1 fault" : "\(faults) faults"))
-        }
+        if offer == nil { addFaults(to: &hints) }
         hints.append((KeyTable.label(for: .showKeys), "keys"))
         hints.append((KeyTable.firstLabel(for: .quit), "quit"))
         return hints
@@ -57,14 +55,56 @@ import Diagnosis
         }
     }
 
+    private func addFaults(to hints: inout [(keys: String, sentence: String)]) {
+        guard faults > 0 else { return }
+        let count = faults == 1 ? "1 fault" : "\(faults) faults"
+        hints.append((KeyTable.firstLabel(for: .show(.faults)), count))
+    }
+
     func draw(into buffer: inout CellBuffer, y: Int) {
         var x = 2
+        let hints = hints
+        if panel == nil, let offer {
+            let next = hints.first.map { TextFitting.width(of: "\($0.keys) \($0.sentence)") + 3 } ?? 0
+            x += draw(offer, x: x, y: y, width: buffer.size.width - x - next - 1, into: &buffer) + 3
+        }
         for (keys, sentence) in hints {
             let width = TextFitting.width(of: keys) + 1 + TextFitting.width(of: sentence)
             guard x + width < buffer.size.width else { break }
             x += buffer.put(keys, x: x, y: y, style: Theme.plain.bold) + 1
             x += buffer.put(sentence, x: x, y: y, style: Theme.quiet) + 3
         }
+    }
+
+    /// `⏎ try  box[4].bottom == container.bottom - 100   → 375 × 1100`; returns the columns that it takes. Where there is
+    /// no room the lines are cut, and not what they lead to.
+    private func draw(_ fix: Fix, x: Int, y: Int, width: Int, into buffer: inout CellBuffer) -> Int {
+        let result = "→ " + KeyLine.outcome(fix)
+        var end = x
+        end += buffer.put("⏎", x: end, y: y, style: Theme.plain.bold)
+        end += buffer.put(" try  ", x: end, y: y, style: Theme.quiet)
+        let room = width - (end - x) - TextFitting.width(of: result) - 3
+        if room >= 12 {
+            let lines = TextFitting.shortened(KeyLine.lines(fix), to: room)
+            end += buffer.put(lines, x: end, y: y, style: Theme.plain) + 3
+        }
+        let clip = CellRect(x: x, y: y, width: width, height: 1)
+        end += buffer.put(result, x: end, y: y, style: Theme.good, clip: clip)
+        return min(end, clip.maxX) - x
+    }
+
+    /// What a fix changes, on one line.
+    private static func lines(_ fix: Fix) -> String {
+        (fix.add + fix.remove.map { "without \($0.text)" }).joined(separator: ", ")
+    }
+
+    /// `375 × 1100` for a content size, `height 10` for one length of it, else what the fix says.
+    private static func outcome(_ fix: Fix) -> String {
+        let words = fix.result.replacingOccurrences(of: " would be ", with: " ")
+        for (long, short) in [("contentSize.", ""), ("contentSize ", "")] where words.hasPrefix(long) {
+            return short + words.dropFirst(long.count)
+        }
+        return words
     }
 }
 

@@ -1,3 +1,4 @@
+import Diagnosis
 import UIKit
 
 /// The content standing still, with the bounds moving over it: the other half of the truth.
@@ -6,6 +7,8 @@ import UIKit
     let facts: ScrollFacts
     let undecided: Undecided
     let map: Arrangement.Map
+    /// Who decides how long the content is; nil before the first layout.
+    let chain: ContentChain?
     /// The cells that may be written: between head and strip.
     let clip: CellRect
 
@@ -27,6 +30,8 @@ import UIKit
             inside: map.frame, isWidthOpen: facts.horizontal.isOpen, isHeightOpen: facts.vertical.isOpen
         ).draw(into: &buffer)
         drawBracket(into: &buffer)
+        Overhang.draw(
+            Overhang.all(in: scrollView, facts), around: map.frame, map.projection, into: &buffer, clip: clip)
         if map.hasRoomForWords { drawWords(into: &buffer) }
         if map.hasFacts { drawFacts(into: &buffer) }
     }
@@ -35,7 +40,7 @@ import UIKit
         let size = facts.pictureSize
         var painter = ViewPainter(
             projection: map.projection, origin: CellPoint(x: 0, y: 0), pictureSize: size,
-            rasterSize: map.frame.size, hasWords: false)
+            rasterSize: map.frame.size, hasWords: false, undecided: undecided)
         // The corner of the bounds is where the content's origin is not: subviews are painted from there.
         let corner = facts.offset
         let content = CGRect(origin: .zero, size: size)
@@ -101,11 +106,23 @@ import UIKit
         let x = map.frame.maxX + 5
         buffer.put(facts.contentText, x: x, y: map.frame.minY - 1, style: Theme.plain, clip: clip)
         guard clip.maxX - x >= 8 else { return }
-        let names = ContentNames(of: scrollView, projection: map.projection, undecided: undecided)
+        let names = ContentNames(
+            of: scrollView, projection: map.projection, undecided: undecided, last: chain?.lastName)
         names.draw(into: &buffer, x: x, y: map.frame.minY, clip: clip)
         if facts.vertical.isOpen, facts.vertical.reach > 0 {
             let text = "views reach \(NumberText.short(facts.vertical.reach))"
             buffer.put(text, x: x, y: map.frame.maxY, style: Theme.quiet, clip: clip)
+        } else if facts.mainAxis == .vertical, let sum = chain?.lastSum {
+            drawEnd(sum, x: x, into: &buffer)
         }
+    }
+
+    /// What the content's far edge comes from, beside that edge, in as many words as there is room for.
+    private func drawEnd(_ sum: String, x: Int, into buffer: inout CellBuffer) {
+        let length = NumberText.short(facts.vertical.content)
+        let texts = ["\(length) comes from \(sum)", "= \(sum)"]
+        let room = clip.maxX - 1 - x
+        guard let text = texts.first(where: { TextFitting.width(of: $0) <= room }) else { return }
+        buffer.put(text, x: x, y: map.frame.maxY, style: Theme.quiet, clip: clip)
     }
 }

@@ -6,12 +6,15 @@ import UIKit
     let arrangement: Arrangement
     let focus: ScrollFocus
     let facts: ScrollFacts?
+    /// What constraints leave open.
+    let undecided: Undecided
 
     func draw(into buffer: inout CellBuffer) {
         let picture = arrangement.picture
         var painter = ViewPainter(
             projection: arrangement.projection, origin: CellPoint(x: 0, y: 0),
-            pictureSize: stage.window.bounds.size, rasterSize: picture.size)
+            pictureSize: stage.window.bounds.size, rasterSize: picture.size,
+            undecided: undecided)
         paint(with: &painter)
         painter.draw(into: &buffer, at: picture.origin)
         drawIndicators(into: &buffer)

@@ -1,13 +1,15 @@
 import Diagnosis
 import UIKit
 
-/// The lines under the pictures: a verdict for each axis, the one that scrolls first; what is wrong, or what the
-/// scene is about; the keys.
+/// The lines under the pictures: a verdict for each axis, the one that scrolls first; who decides how long the content
+/// is, or what is wrong; the keys.
 @MainActor struct Strip {
     let stage: Stage
     let focus: ScrollFocus
     let facts: ScrollFacts?
     let litAxis: Axis?
+    /// Who decides the contents; nil before the first layout.
+    let analysis: ContentAnalysis?
     /// How many lines it has.
     let height: Int
     /// What the last change has done.
@@ -26,7 +28,7 @@ import UIKit
             let text = TextFitting.shortened(notice.text, to: buffer.size.width - 3)
             buffer.put(text, x: 2, y: top + 2, style: notice.isBad ? Theme.bad : Theme.good)
         } else {
-            drawMessage(y: top + 2, into: &buffer)
+            drawWords(y: top + 2, into: &buffer)
         }
     }
 
@@ -45,12 +47,21 @@ import UIKit
             buffer.put(text ?? "", x: 2, y: y, style: main)
             return
         }
+        if verdict.isSentence {
+            let room = buffer.size.width - 3
+            let sentences = verdict.shorter.dropLast()
+            let fitting = sentences.first { TextFitting.width(of: $0) <= room } ?? sentences.last
+            buffer.put(TextFitting.shortened(fitting ?? "", to: room), x: 2, y: y, style: main)
+            return
+        }
         let isOffset = facts[axis].offset != 0 || verdict.isGood
         // The columns of both lines stand below each other.
-        let comparison = max(20, TextFitting.width(of: self.verdict(on: axis.other, facts).comparison))
+        let other = self.verdict(on: axis.other, facts)
+        let comparison = other.isSentence ? 20 : max(20, TextFitting.width(of: other.comparison))
+        let position = verdict.hasWarning ? lit(Theme.bad) : isOffset ? lit(Theme.accent) : quiet
         let words = [
             (verdict.comparison, main, comparison), (verdict.outcome, verdict.isOpen ? quiet : main, 17),
-            (verdict.position, isOffset ? lit(Theme.accent) : quiet, 10),
+            (verdict.position, position, 10),
         ]
         var x = 2
         for (text, style, width) in words {
@@ -65,11 +76,16 @@ import UIKit
     private func verdict(on axis: Axis, _ facts: ScrollFacts) -> Verdict {
         let columns = [facts.horizontal, facts.vertical].filter { !$0.isOpen }
             .map { TextFitting.width(of: Verdict.lengthText($0)) }.max()
-        // The other line has nothing to say of an offset, and room for the pages.
+        // The other line has nothing to say of an offset, and room for the pages, or for what they do not show.
         let isFree = axis != facts.mainAxis && !facts[axis].range.canScroll
+        let opening = focus.focused.flatMap { analysis?.opening(of: $0, along: axis.layoutAxis) }
+        let unreachable = focus.focused.map {
+            isFree ? Unreachable(in: $0, along: axis.other, facts[axis.other]).names : []
+        }
         return Verdict(
             facts[axis], contentColumns: columns ?? 0, inner: inner(along: axis),
-            pages: isFree ? Verdict.pages(facts[axis.other]) : nil)
+            pages: isFree ? Verdict.pages(facts[axis.other]) : nil, opening: opening,
+            unreachable: unreachable ?? [])
     }
 
     /// The content as a thin line, what one sees of it heavy.
@@ -92,14 +108,35 @@ import UIKit
         return (target.displayName, range)
     }
 
-    private func drawMessage(y: Int, into buffer: inout CellBuffer) {
+    /// Who decides how long the content is; where something is wrong that the verdicts do not tell, that; where there is
+    /// no content, what the scene is about.
+    private func drawWords(y: Int, into buffer: inout CellBuffer) {
         let room = buffer.size.width - 3
-        if let fault = stage.worstFault {
+        if let fault = stage.worstFault, !isTold(fault) {
             let text = "\(fault.severity.mark) \(fault.message)"
             buffer.put(TextFitting.shortened(text, to: room), x: 2, y: y, style: Theme.bad)
             return
         }
-        let about = stage.about.split(whereSeparator: \.isNewline).joined(separator: " ")
-        buffer.put(TextFitting.shortened(about, to: room), x: 2, y: y, style: Theme.quiet)
+        guard let facts, let scrollView = focus.focused, let analysis else {
+            let about = stage.about.split(whereSeparator: \.isNewline).joined(separator: " ")
+            buffer.put(TextFitting.shortened(about, to: room), x: 2, y: y, style: Theme.quiet)
+            return
+        }
+        if let circle = analysis.circle(of: scrollView) {
+            let hint = "edges were read as the content area; give \(circle.members[0]) a size of its own"
+            buffer.put(TextFitting.shortened(hint, to: room), x: 2, y: y, style: Theme.quiet)
+            return
+        }
+        let chain = analysis.chain(of: scrollView, along: facts.mainAxis.layoutAxis)
+        ChainLine(chain: chain).draw(into: &buffer, x: 2, y: y, width: room)
+    }
+
+    /// Whether the verdicts say what a fault says.
+    private func isTold(_ fault: Diagnostic) -> Bool {
+        guard let facts, facts.horizontal.isOpen || facts.vertical.isOpen else { return false }
+        guard fault.rule.hasPrefix("ambiguous-content") || fault.rule == "circular-content-size" else {
+            return false
+        }
+        return fault.view == nil || fault.view == focus.focused.map(stage.source.name)
     }
 }

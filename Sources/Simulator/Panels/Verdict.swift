@@ -1,3 +1,4 @@
+import Diagnosis
 import UIKit
 
 /// The words about one axis of a scroll view: whether it scrolls, and why.
@@ -12,20 +13,37 @@ struct Verdict: Equatable {
     let isGood: Bool
     /// Whether nothing decides the content's length.
     let isOpen: Bool
+    /// Whether `position` tells what cannot be reached instead.
+    private(set) var hasWarning = false
+    /// Whether `comparison` is a sentence as long as the line, and all there is to say.
+    private(set) var isSentence = false
     /// The same in fewer words, the longest first, for screens without room.
     let shorter: [String]
 
     /// The verdict on an axis. `contentColumns` columns are left for the content's length; `inner` is a scroll view
     /// inside that does scroll along the axis, for one that does not; `pages` are those of the other axis.
+    ///
+    /// - Parameters:
+    ///   - opening: Why nothing decides the content's length, if that is known.
+    ///   - unreachable: The views that no offset along the other axis shows.
     init(
         _ facts: AxisFacts, contentColumns: Int = 0, inner: (name: String, range: LegalOffsetRange)? = nil,
-        pages: String? = nil
+        pages: String? = nil, opening: OpenContent? = nil, unreachable: [String] = []
     ) {
         isOpen = facts.isOpen
         isGood = facts.canScroll && !facts.isOpen
         let letter = facts.axis.letter
         let offset = "offset \(NumberText.short(facts.offset))"
-        position = pages ?? offset
+        if facts.isOpen, let opening {
+            isSentence = true
+            let sentences = Verdict.sentences(opening, facts)
+            comparison = sentences[0]
+            (outcome, position) = ("", "")
+            shorter = sentences + ["\(letter) not decided"]
+            return
+        }
+        hasWarning = !unreachable.isEmpty
+        position = hasWarning ? Verdict.warning(unreachable) : pages ?? offset
         if facts.isOpen {
             let name = facts.axis == .vertical ? "height" : "width"
             comparison = "\(letter) content \(name) is not decided"
@@ -42,6 +60,35 @@ struct Verdict: Equatable {
             "\(letter) \(length) \(sizes)  \(range)  \(offset)", "\(letter) \(range)  \(offset)",
             facts.range.canScroll ? "\(letter) \(offset)" : "\(letter) \(range)",
         ]
+    }
+
+    /// `y height is not decided: nothing ties container.bottom to box[4].bottom`, and the same in fewer words if there are
+    /// any.
+    private static func sentences(_ opening: OpenContent, _ facts: AxisFacts) -> [String] {
+        let letter = facts.axis.letter
+        let members = opening.circleText
+        let drawn = "undecided (drawn as \(NumberText.short(facts.content)))"
+        switch opening.circle.count {
+        case 0:
+            let name = facts.axis == .vertical ? "height" : "width"
+            return ["\(letter) \(name) is not decided: \(opening.reason)"]
+        case 1:
+            return [
+                "\(letter) content follows \(members), \(members) follows content: \(drawn)",
+                "\(letter) content and \(members) follow each other: \(drawn)",
+            ]
+        default:
+            return [
+                "\(letter) content follows \(members), they follow content: \(drawn)",
+                "\(letter) content and \(members) follow each other: \(drawn)",
+            ]
+        }
+    }
+
+    /// `box[3] box[4] cannot be reached`
+    private static func warning(_ names: [String]) -> String {
+        let shown = names.count > 3 ? names.prefix(2) + ["…", names[names.count - 1]] : names[...]
+        return shown.joined(separator: " ") + " cannot be reached"
     }
 
     /// The content's length, with the insets that are added to it.

@@ -1,7 +1,4 @@
 extension Session {
-    /// The seconds after which the session wants to be woken though nothing happened; nil for never.
-    var wakesAfter: Double? { nil }
-
     /// Runs the session on a screen until it is quit or nothing more can happen. Everything that is waiting is
     /// handled before a picture is drawn, and nothing is drawn while nothing changes.
     public func run(on screen: some Screen) {

@@ -11,10 +11,12 @@ extension Session {
             return buffer
         }
         let facts = facts
-        let phone = PhonePicture(stage: stage, arrangement: arrangement, focus: focus, facts: facts)
+        let phone = PhonePicture(
+            stage: stage, arrangement: arrangement, focus: focus, facts: facts, undecided: undecided)
         let strip = Strip(
-            stage: stage, focus: focus, facts: facts, litAxis: litAxis, height: arrangement.stripHeight,
-            notice: notice)
+            stage: stage, focus: focus, facts: facts, litAxis: litAxis,
+            analysis: stage.isLaidOut ? analysis : nil,
+            height: arrangement.stripHeight, notice: notice)
         switch arrangement.kind {
         case .tooSmall:
             SizeNotice().draw(into: &buffer)
@@ -94,19 +96,23 @@ extension Session {
             phone.draw(into: &buffer)
             return
         }
+        let chain = analysis?.chain(of: scrollView, along: facts.mainAxis.layoutAxis)
         switch arrangement.kind {
         case .around:
             AroundPicture(phone: phone, scrollView: scrollView, facts: facts, clip: clip).draw(into: &buffer)
         case .contentOnly:
             ContentPicture(
                 scrollView: scrollView, facts: facts, undecided: undecided, arrangement: arrangement,
-                clip: clip
+                analysis: analysis, clip: clip
             ).draw(into: &buffer)
         default:
             phone.draw(into: &buffer)
+            if let circle {
+                LoopPicture(circle: circle, phone: arrangement.picture, clip: clip).draw(into: &buffer)
+            }
             guard let map = arrangement.map else { return }
             MapPicture(
-                scrollView: scrollView, facts: facts, undecided: undecided, map: map, clip: clip
+                scrollView: scrollView, facts: facts, undecided: undecided, map: map, chain: chain, clip: clip
             ).draw(into: &buffer)
         }
     }

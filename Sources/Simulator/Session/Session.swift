@@ -22,6 +22,8 @@ import UIKit
     /// The screen's size in cells.
     public private(set) var size: CellSize
     private(set) var undecided = Undecided()
+    /// Who decides the contents, as it was after the last layout; nil before the first one.
+    private(set) var analysis: ContentAnalysis?
     var focus: ScrollFocus
     /// The size of the largest view in the focused content, as it was after the last layout.
     private var largestView: CGSize?
@@ -72,6 +74,7 @@ import UIKit
         }
         if stage.isLaidOut { stage.window.runPasses() }
         undecided = Undecided(in: stage.rootView)
+        analysis = ContentAnalysis(root: stage.rootView, source: stage.source)
         focus = ScrollFocus(in: stage.rootView, keeping: focus.focused)
         measureContent()
     }
@@ -84,6 +87,9 @@ import UIKit
         focus.focused.map { ScrollFacts(of: $0, in: stage.rootView, undecided: undecided) }
     }
 
+    /// The circle of the focused content and its views, if it is one.
+    var circle: CircularContent? { focus.focused.flatMap { analysis?.circle(of: $0) } }
+
     /// How many lines of words are under the verdicts.
     private var words: Int {
         if panel != nil { return StripPanel.height(in: size) }
@@ -94,7 +100,7 @@ import UIKit
     var arrangement: Arrangement {
         Arrangement(
             size: size, device: stage.window.bounds.size, facts: facts, largest: largestView, words: words,
-            wishes: wishes, hasSteps: stage.steps != nil)
+            wishes: wishes, isCircular: circle != nil, hasSteps: stage.steps != nil)
     }
 
     // MARK: - Events
@@ -111,7 +117,9 @@ import UIKit
             if stage.isFit { layOut() }
             return .redraw
         case .resume: return .repaint
-        case .paste, .focus, .fileChanged, .wake: return .none
+        case .fileChanged: return reload()
+        case .wake: return forgetMoves()
+        case .paste, .focus: return .none
         }
     }
 
@@ -136,15 +144,16 @@ import UIKit
     }
 
     /// Reads the file again. What it says wrong stands in the strip, and the last good picture stays.
-    func reload() {
+    private func reload() -> Effect {
         let before = stage.frames
-        guard change(.reload) else { return }
-        let after = stage.frames
-        moved = Set(after.filter { entry in !before.contains { $0 == entry } }.map(\.name))
+        notice = nil
+        guard change(.reload) else { return .redraw }
+        for (name, frame) in stage.frames where before[name] != frame { moved.insert(name) }
+        return .redraw
     }
 
     /// Takes the tint of what has moved away.
-    func forgetMoves() -> Effect {
+    private func forgetMoves() -> Effect {
         guard !moved.isEmpty else { return .none }
         moved = []
         return .redraw
@@ -152,11 +161,10 @@ import UIKit
 }
 
 extension Stage {
-    /// Every view's name and frame, in its superview's coordinates, in tree order.
-    fileprivate var frames: [(name: String, frame: CGRect)] {
-        func frames(_ view: UIView) -> [(name: String, frame: CGRect)] {
-            [(view.displayName, view.frame)] + view.subviews.flatMap(frames)
-        }
-        return frames(rootView)
+    /// The frame of every view that has a name, in its superview's coordinates.
+    fileprivate var frames: [String: CGRect] {
+        var frames: [String: CGRect] = [:]
+        for view in rootView.namedViews { frames[view.displayName] = view.frame }
+        return frames
     }
 }

@@ -9,6 +9,9 @@ import ConstraintSolver
     package let axis: NSLayoutConstraint.Axis
     /// Whether it is a length of the view's content.
     package let isContent: Bool
+    /// Which number of the view it is; nil for one of a guide of the view. A position counts from the origin of the
+    /// scroll view around.
+    package let attribute: LayoutAttribute?
 }
 
 extension UIView {
@@ -42,7 +45,18 @@ extension LayoutEngine {
         }
         return DecidingStep(
             source: source, view: owner.view, axis: axis(of: step.variable, owner),
-            isContent: owner.isContent)
+            isContent: owner.isContent, attribute: attribute(of: step.variable, owner))
+    }
+
+    private func attribute(of variable: Variable, _ owner: VariableOwner) -> LayoutAttribute? {
+        if owner.isContent {
+            return axis(of: variable, owner) == .horizontal ? .contentWidth : .contentHeight
+        }
+        guard let record = owner.view.engineRecord else { return nil }
+        if variable == record.x { return .x }
+        if variable == record.y { return .y }
+        if variable == record.width { return .width }
+        return variable == record.height ? .height : nil
     }
 
     private func axis(of variable: Variable, _ owner: VariableOwner) -> NSLayoutConstraint.Axis {
