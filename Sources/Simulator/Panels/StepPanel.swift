@@ -13,7 +13,12 @@ import UIKit
 
     /// The lines under the pictures for some code: the code, two of words, the keys, and blanks between them.
     static func height(for steps: StageSteps, in size: CellSize) -> Int {
-        min(max(1, steps.code.count), codeLimit(size.height)) + 5
+        min(max(1, lines(of: steps).count), codeLimit(size.height)) + 5
+    }
+
+    /// The code; where there is none, what the statements did.
+    private static func lines(of steps: StageSteps) -> [StageSteps.CodeLine] {
+        steps.code.isEmpty ? steps.trace.map { StageSteps.CodeLine($0) } : steps.code
     }
 
     func draw(arrangement: Arrangement, into buffer: inout CellBuffer) {
@@ -38,7 +43,7 @@ import UIKit
         }
         let names = steps.comparisons.map { TextFitting.width(of: $0.name) }.max() ?? 0
         let first = x + max(9, min(names, 14)) + 2
-        let second = first + 14
+        let second = first + max(6, steps.comparisons.map { TextFitting.width(of: $0.before) }.max() ?? 0) + 3
         if !steps.comparisons.isEmpty {
             put("before", x: first, style: Theme.quiet)
             put("after", x: second, style: Theme.quiet)
@@ -70,9 +75,10 @@ import UIKit
     // MARK: - Under the pictures
 
     private func drawCode(rows: Range<Int>, into buffer: inout CellBuffer) {
-        let current = steps.code.firstIndex(where: \.isCurrent) ?? 0
-        let first = min(max(0, current - rows.count / 2), max(0, steps.code.count - rows.count))
-        let shown = steps.code[first...].prefix(rows.count)
+        let lines = StepPanel.lines(of: steps)
+        let current = lines.firstIndex(where: \.isCurrent) ?? 0
+        let first = min(max(0, current - rows.count / 2), max(0, lines.count - rows.count))
+        let shown = lines[first...].prefix(rows.count)
         let longest = shown.map { TextFitting.width(of: $0.text) }.max() ?? 0
         let column = min(max(40, 4 + longest + 3), max(44, buffer.size.width / 2))
         for (y, line) in zip(rows, shown) {

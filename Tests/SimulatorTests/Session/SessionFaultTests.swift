@@ -55,7 +55,9 @@ import UIKit
     @Test func theStripTellsTheWorst() throws {
         let screen = try screen(session(), after: "")
         #expect(screen.contains("✗ The height of box is not decided."))
-        #expect(screen.contains("d 2 faults"))
+        #expect(screen.contains("⏎ try  box.height == 44   → box at 100, 1500, and 100 × 44   w why"))
+        let wide = try self.screen(session(CellSize(width: 120, height: 30)), after: "")
+        #expect(wide.contains("d 2 faults"))
         #expect(!screen.contains("About it."))
     }
 
@@ -82,7 +84,7 @@ import UIKit
         let undone = try screen(session, after: "u")
         #expect(undone.contains("as before") && undone.contains("ambiguous-frame"))
         #expect(try screen(session, after: "u").contains("nothing to take back"))
-        #expect(try screen(session, after: "Escape").contains("d 2 faults"))
+        #expect(try screen(session, after: "Escape").contains("⏎ try"))
     }
 
     @Test func aFaultWithoutAFix() throws {
