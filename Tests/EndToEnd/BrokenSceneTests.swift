@@ -26,7 +26,7 @@ import UIKit
             words: ["container", "box[4]"], result: "contentSize would be 375 × 1100"),
         Finding(
             scene: "nothing-shows", rule: "circular-content-size", view: "scroll", words: ["width", "box"],
-            result: "contentSize.width would be 375"),
+            result: "contentSize would be 375 × 667"),
         // a and b are 10 wide each.
         Finding(
             scene: "two-boxes-open", rule: "ambiguous-content-width", view: "scroll", words: ["right", "b"],

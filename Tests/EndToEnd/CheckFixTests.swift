@@ -44,7 +44,10 @@ import Testing
         let before = try Data(contentsOf: file)
         let outcome = try run(["--dry-run", file.path])
         #expect(outcome.status == 1)
-        #expect(outcome.output.contains("+  - box.width == scroll.width\n+  - box.height == scroll.height\n"))
+        #expect(
+            outcome.output.contains(
+                "-  - box.edges == scroll.edges + 5\n+  - box.edges == scroll.edges inset 5\n"
+                    + "+  - box.size == scroll.size - 10\n"))
         #expect(outcome.output.contains("[circular-content-size]"))
         #expect(try Data(contentsOf: file) == before)
     }

@@ -59,17 +59,16 @@ import Testing
     /// stays as it is.
     @Test func aFixIsTried() throws {
         let session = try TerminalSession("scrollsim gallery:nothing-shows")
-        try session.waitFor("d 2 faults")
+        try session.waitFor("⏎ try")
         try session.send("d")
-        try session.waitFor("+ box.width == scroll.width")
+        try session.waitFor("+ box.size == scroll.size - 10")
         try session.send("Enter")
-        try session.waitFor("contentSize.width is 375")
-        try session.send("Enter")
-        try session.waitFor("contentSize is 375 × 667")
-        try session.send("u", "u")
-        try session.waitFor("Enter: contentSize.width would be 375")
+        try session.waitFor("✓ contentSize is 375 × 667")
+        try session.waitFor("no faults")
+        try session.send("u")
+        try session.waitFor("Enter: contentSize would be 375 × 667")
         try session.send("Escape")
-        try session.waitFor("d 2 faults")
+        try session.waitFor("⏎ try")
     }
 
     /// A scene whose steps have notes begins before the first one; n runs a step, p goes back.

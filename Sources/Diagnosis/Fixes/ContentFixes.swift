@@ -24,7 +24,11 @@ import UIKit
             return [FixCandidate(added: [tieNear(first, to: area)]), asLongAsTheFrame]
         case .gap(let last, let first, let area):
             return fillingTheFrame + equalities + [FixCandidate(added: [follow(first, last, in: area)])]
-        case .circular(let views, _): return views.prefix(1).map(likeTheFrame) + [asLongAsTheFrame]
+        case .circular(let views, _):
+            let filling = views.first.map { FrameFilling($0, in: scrollView, facts: content.facts) }
+            let both = [filling?.candidate].compactMap { $0 }
+            if filling?.turnsSigns == true { return both }
+            return both + views.prefix(1).map(likeTheFrame) + [asLongAsTheFrame]
         }
     }
 

@@ -54,7 +54,7 @@ import UIKit
             }
             guard let outcome else { continue }
             let fix = Fix(
-                add: candidate.added.map(spelling.text), remove: candidate.removed, result: outcome)
+                add: spelling.lines(candidate.added), remove: candidate.removed, result: outcome)
             if !fixes.contains(where: { $0.result == fix.result }) { fixes.append(fix) }
         }
         return fixes

@@ -40,7 +40,7 @@ import UIKit
         }
     }
 
-    private func priority(_ priority: UILayoutPriority) -> String {
+    func priority(_ priority: UILayoutPriority) -> String {
         switch priority {
         case .required: ""
         case .defaultHigh: " @high"
@@ -49,7 +49,7 @@ import UIKit
         }
     }
 
-    private func name(_ item: AnyObject?) -> String {
+    func name(_ item: AnyObject?) -> String {
         if let view = item as? UIView { return source.name(view) }
         guard let guide = item as? UILayoutGuide else { return "nothing" }
         let owner = guide.owningView.map(source.name) ?? "nothing"

@@ -30,7 +30,10 @@ import UIKit
         let text = try text(name)
         for diagnostic in try DiagnosisFixture(text: text).examine() {
             for fix in diagnostic.fixes {
-                let pasted = text + fix.add.map { "  - \($0)\n" }.joined()
+                let kept = text.split(separator: "\n").filter { line in
+                    !fix.remove.contains { line == "  - \($0.text)" }
+                }
+                let pasted = (kept.map(String.init) + fix.add.map { "  - \($0)" }).joined(separator: "\n")
                 let found = try DiagnosisFixture(text: pasted).examine()
                 #expect(!found.contains { $0.message == diagnostic.message }, "\(fix)")
                 // A second choice can be legal and yet wrong, which is no error.
