@@ -10,6 +10,10 @@ import UIKit
 
     /// A scene of 375 by 667 points with the given views, as the lines below `subviews:`, and constraints.
     init(_ views: String, _ constraints: String...) throws {
+        try self.init(views, constraints: constraints)
+    }
+
+    init(_ views: String, constraints: [String]) throws {
         let lines = views.split(separator: "\n").map { "    " + $0 }
         let text =
             "device: phone\nview:\n  subviews:\n" + lines.joined(separator: "\n") + "\nconstraints:\n"
@@ -41,6 +45,9 @@ import UIKit
     func examine(disabled: [String] = []) -> [Diagnostic] {
         Diagnosis.examine(root: scene.view, source: source, disabled: disabled)
     }
+
+    /// Who decides the contents.
+    var analysis: ContentAnalysis { ContentAnalysis(root: scene.view, source: source) }
 
     func view(_ id: String) throws -> UIView { try #require(scene.views.first { $0.id == id }).view }
 

@@ -6,6 +6,8 @@ package struct OpenContent: Equatable, Sendable {
     package let reason: String
     /// The views that take their length from the content, which takes its own from them; empty if it is no circle.
     package let circle: [String]
+    /// The view in the row that has no length, if that is what is missing.
+    package let unsized: String?
 
     /// Reads where a content breaks off; `floor` are the limits that hold it where it is drawn.
     @MainActor init(_ end: ContentEnd, floor: [NSLayoutConstraint], source: LayoutSource) {
@@ -19,6 +21,7 @@ package struct OpenContent: Equatable, Sendable {
             Row(in: area, along: end.axis).edges
         }
         var circle: [String] = []
+        var unsized: String?
         switch end.cause {
         case _ where !floor.isEmpty:
             reason = "\(source.line(of: floor[0]).text) is only a limit"
@@ -37,12 +40,15 @@ package struct OpenContent: Equatable, Sendable {
             reason =
                 "nothing ties \(side(first, near, in: end.scrollView)) to "
                 + side(last, far, in: end.scrollView)
-        case .unsized(let view): reason = "\(source.name(view)) has no \(words.length)"
+        case .unsized(let view):
+            unsized = source.name(view)
+            reason = "\(source.name(view)) has no \(words.length)"
         case .circular(_, let members):
             circle = members.map(source.name)
             reason = "it takes its \(words.length) from \(WordList.counted(circle)), and the other way round"
         }
         self.circle = circle
+        self.unsized = unsized
     }
 }
 

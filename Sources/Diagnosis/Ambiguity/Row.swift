@@ -71,6 +71,18 @@ import UIKit
         } ?? own.first { $0.firstAttribute.isSize == false }
     }
 
+    /// The view of the row that a constraint places where another one ends.
+    func view(after view: UIView) -> UIView? {
+        for constraint in constraints where gap(constraint) != nil {
+            guard let (first, second) = places(of: constraint), first !== area, second !== area else {
+                continue
+            }
+            if second === view, constraint.secondAttribute.rowEnd == .far { return first }
+            if first === view, constraint.firstAttribute.rowEnd == .far { return second }
+        }
+        return nil
+    }
+
     /// The constraints that tie an edge of a view to the same edge of the area.
     func ties(of view: UIView, at end: RowEnd) -> [NSLayoutConstraint] {
         constraints.filter { constraint in

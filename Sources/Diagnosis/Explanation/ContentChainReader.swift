@@ -73,7 +73,11 @@ import UIKit
         case .gap(let last, let first, _):
             let rest = links(from: first)
             return row(links(upTo: last) + rest.links, end: rest.end)
-        case .unsized(let view): return row(links(upTo: view, isOpen: true), end: endGap(after: view))
+        case .unsized(let view):
+            let rest = followers(of: view)
+            let last = rest.last ?? view
+            let after = links(([view] + rest).map { ContentPath.Member(view: $0) }, openLast: false)
+            return row(links(upTo: view, isOpen: true) + after.dropFirst(), end: endGap(after: last))
         case .circular(_, let members):
             guard let member = members.first else { return row([], end: .open) }
             let link = ContentChain.Link(
@@ -97,6 +101,19 @@ import UIKit
         var links = links(members, openLast: false)
         links[0] = ContentChain.Link(gap: .open, name: links[0].name, length: links[0].length)
         return (links, endGap(after: members[members.count - 1].view))
+    }
+
+    /// The views that follow a view in its row, by the constraints between them.
+    private func followers(of view: UIView) -> [UIView] {
+        guard let area = view.superview else { return [] }
+        let row = Row(in: area, along: axis)
+        var result: [UIView] = []
+        var last = view
+        while let next = row.view(after: last), next !== view, !result.contains(where: { $0 === next }) {
+            result.append(next)
+            last = next
+        }
+        return result
     }
 
     private func endGap(after view: UIView) -> ContentChain.Gap {

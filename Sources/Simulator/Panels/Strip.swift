@@ -133,10 +133,16 @@ import UIKit
 
     /// Whether the verdicts say what a fault says.
     private func isTold(_ fault: Diagnostic) -> Bool {
-        guard let facts, facts.horizontal.isOpen || facts.vertical.isOpen else { return false }
-        guard fault.rule.hasPrefix("ambiguous-content") || fault.rule == "circular-content-size" else {
-            return false
+        guard let facts, let scrollView = focus.focused, let analysis else { return false }
+        let openings = [Axis.horizontal, .vertical].filter { facts[$0].isOpen }.compactMap {
+            analysis.opening(of: scrollView, along: $0.layoutAxis)
         }
-        return fault.view == nil || fault.view == focus.focused.map(stage.source.name)
+        if fault.rule == "ambiguous-frame" {
+            return openings.contains { $0.unsized != nil && $0.unsized == fault.view }
+        }
+        let isOfContent =
+            fault.rule.hasPrefix("ambiguous-content") || fault.rule == "circular-content-size"
+        return isOfContent && !openings.isEmpty
+            && (fault.view == nil || fault.view == stage.source.name(scrollView))
     }
 }

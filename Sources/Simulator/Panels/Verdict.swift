@@ -76,6 +76,7 @@ struct Verdict: Equatable {
             return [
                 "\(letter) content follows \(members), \(members) follows content: \(drawn)",
                 "\(letter) content and \(members) follow each other: \(drawn)",
+                "\(letter) content and \(members) follow each other: undecided",
             ]
         default:
             return [
@@ -87,7 +88,7 @@ struct Verdict: Equatable {
 
     /// `box[3] box[4] cannot be reached`
     private static func warning(_ names: [String]) -> String {
-        let shown = names.count > 3 ? names.prefix(2) + ["…", names[names.count - 1]] : names[...]
+        let shown = names.count > 2 ? [names[0], "…", names[names.count - 1]] : names[...]
         return shown.joined(separator: " ") + " cannot be reached"
     }
 
