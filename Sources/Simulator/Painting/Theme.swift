@@ -1,3 +1,5 @@
+import UIKit
+
 /// The styles of what is not a view: one accent, one good, one bad, greys.
 enum Theme {
     /// Everything that is the offset: bracket, dimension, number, ribbon.
@@ -12,6 +14,8 @@ enum Theme {
     static let faint = Style(foreground: .palette(240))
     /// Names and facts.
     static let plain = Style.standard
+    /// A view that has just moved: the accent's colour, entry 81 of the palette.
+    static let tint = UIColor(rgb: 0x5FD7FF)
     /// The scroll indicator.
     static let indicator = Style(foreground: .palette(250))
 }

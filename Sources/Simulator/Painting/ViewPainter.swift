@@ -13,6 +13,8 @@ import UIKit
     private(set) var captions: [Caption] = []
     /// Whether what is painted now is outside the viewport.
     var isGhost = false
+    /// The names of the views that are tinted, because they have just moved.
+    var tinted: Set<String> = []
     /// Whether texts, names and marks are wanted beside the paint.
     let hasWords: Bool
     /// What constraints leave open.
@@ -94,9 +96,11 @@ import UIKit
         guard let color = view.paintedColor, frame.width > 0, frame.height > 0, frame.intersects(clip) else {
             return
         }
+        let isTinted = view.accessibilityIdentifier.map(tinted.contains) ?? false
         raster.fill(
             columns: columns(of: frame).clamped(to: columns(of: clip)),
-            eighths: eighths(of: frame).clamped(to: eighths(of: clip)), with: color, opacity: opacity,
+            eighths: eighths(of: frame).clamped(to: eighths(of: clip)), with: isTinted ? Theme.tint : color,
+            opacity: opacity,
             asGhost: isGhost)
     }
 

@@ -11,6 +11,8 @@ import UIKit
     let analysis: ContentAnalysis?
     /// The cells that may be written: between head and strip.
     let clip: CellRect
+    /// The names of the views that have just moved.
+    var moved: Set<String> = []
 
     func draw(into buffer: inout CellBuffer) {
         let picture = arrangement.picture
@@ -18,6 +20,7 @@ import UIKit
         var painter = ViewPainter(
             projection: arrangement.projection, origin: CellPoint(x: 0, y: 0), pictureSize: size,
             rasterSize: picture.size, undecided: undecided)
+        painter.tinted = moved
         painter.paintSubviews(
             of: scrollView, at: facts.offset, clip: CGRect(origin: .zero, size: size))
         painter.draw(into: &buffer, at: picture.origin)

@@ -11,6 +11,8 @@ import UIKit
     let chain: ContentChain?
     /// The cells that may be written: between head and strip.
     let clip: CellRect
+    /// The names of the views that have just moved.
+    var moved: Set<String> = []
 
     /// The cells of the content that the viewport shows, in the buffer's cells.
     private var viewport: CellRect {
@@ -41,6 +43,7 @@ import UIKit
         var painter = ViewPainter(
             projection: map.projection, origin: CellPoint(x: 0, y: 0), pictureSize: size,
             rasterSize: map.frame.size, hasWords: false, undecided: undecided)
+        painter.tinted = moved
         // The corner of the bounds is where the content's origin is not: subviews are painted from there.
         let corner = facts.offset
         let content = CGRect(origin: .zero, size: size)

@@ -8,6 +8,8 @@ import UIKit
     let facts: ScrollFacts?
     /// What constraints leave open.
     let undecided: Undecided
+    /// The names of the views that have just moved.
+    var moved: Set<String> = []
 
     func draw(into buffer: inout CellBuffer) {
         let picture = arrangement.picture
@@ -26,6 +28,7 @@ import UIKit
 
     /// Paints the window's views into a painter, inside the device.
     func paint(with painter: inout ViewPainter) {
+        painter.tinted = moved
         painter.paintSubviews(
             of: stage.window, at: .zero, clip: CGRect(origin: .zero, size: stage.window.bounds.size))
     }

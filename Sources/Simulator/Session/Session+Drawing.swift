@@ -12,11 +12,12 @@ extension Session {
         }
         let facts = facts
         let phone = PhonePicture(
-            stage: stage, arrangement: arrangement, focus: focus, facts: facts, undecided: undecided)
+            stage: stage, arrangement: arrangement, focus: focus, facts: facts, undecided: undecided,
+            moved: moved)
         let strip = Strip(
             stage: stage, focus: focus, facts: facts, litAxis: litAxis,
             analysis: stage.isLaidOut ? analysis : nil,
-            height: arrangement.stripHeight, notice: notice)
+            height: arrangement.stripHeight, notice: notice ?? fileFault)
         switch arrangement.kind {
         case .tooSmall:
             SizeNotice().draw(into: &buffer)
@@ -37,7 +38,7 @@ extension Session {
             drawPictures(phone, facts, into: &buffer)
             drawHighlights(arrangement, into: &buffer)
             if let steps = stage.steps {
-                StepPanel(stage: stage, steps: steps, facts: facts, notice: notice)
+                StepPanel(stage: stage, steps: steps, facts: facts, notice: notice ?? fileFault)
                     .draw(arrangement: arrangement, into: &buffer)
             } else {
                 strip.draw(into: &buffer)
@@ -59,6 +60,9 @@ extension Session {
     /// Draws the open panel over the words of the strip.
     private func drawPanel(rows: Range<Int>, into buffer: inout CellBuffer) {
         guard let panel else { return }
+        // What the file says wrong keeps the first line.
+        let isShared = fileFault != nil && rows.count > 2
+        let rows = rows.lowerBound + (isShared ? 1 : 0)..<rows.upperBound
         buffer.fill(
             CellRect(x: 0, y: rows.lowerBound, width: size.width, height: rows.count), with: .blank)
         switch panel {
@@ -103,7 +107,7 @@ extension Session {
         case .contentOnly:
             ContentPicture(
                 scrollView: scrollView, facts: facts, undecided: undecided, arrangement: arrangement,
-                analysis: analysis, clip: clip
+                analysis: analysis, clip: clip, moved: moved
             ).draw(into: &buffer)
         default:
             phone.draw(into: &buffer)
@@ -112,7 +116,8 @@ extension Session {
             }
             guard let map = arrangement.map else { return }
             MapPicture(
-                scrollView: scrollView, facts: facts, undecided: undecided, map: map, chain: chain, clip: clip
+                scrollView: scrollView, facts: facts, undecided: undecided, map: map, chain: chain,
+                clip: clip, moved: moved
             ).draw(into: &buffer)
         }
     }

@@ -39,6 +39,8 @@ import UIKit
     var wishes = ArrangementWishes()
     /// What the last change has done, or why it was not made; until the next key.
     var notice: Notice?
+    /// What the file says wrong since it was saved last; until it is right again.
+    private(set) var fileFault: Notice?
     /// The pan or the click that has begun.
     var drag: Drag?
     /// The names of the views that the last reading of the file has moved.
@@ -146,8 +148,11 @@ import UIKit
     /// Reads the file again. What it says wrong stands in the strip, and the last good picture stays.
     private func reload() -> Effect {
         let before = stage.frames
-        notice = nil
-        guard change(.reload) else { return .redraw }
+        guard change(.reload) else {
+            (fileFault, notice) = (notice, nil)
+            return .redraw
+        }
+        fileFault = nil
         for (name, frame) in stage.frames where before[name] != frame { moved.insert(name) }
         return .redraw
     }
