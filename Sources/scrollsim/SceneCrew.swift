@@ -44,7 +44,7 @@ import UIKit
                 throw StageRefusal("the code is in one spelling only")
             }
             spelling += 1
-        case .apply(let fix): try apply(fix)
+        case .apply(let fixes): try apply(fixes)
         case .toggle(let line): try toggle(line)
         case .addToConstant(let line, let distance): try add(distance, toConstantOf: line)
         case .undo:
@@ -80,13 +80,23 @@ import UIKit
 
     // MARK: - Changes that can be taken back
 
-    private func apply(_ fix: Fix) throws(StageRefusal) {
-        guard let edited = scene.edited(setting.text, with: fix) else {
-            throw StageRefusal("this fix cannot be written into what is shown")
+    private func apply(_ fixes: [Fix]) throws(StageRefusal) {
+        let before = setting
+        do throws(StageRefusal) {
+            for fix in fixes {
+                // The places in a fix are those of the text as it is, which the fix before it has changed.
+                guard let edited = scene.edited(setting.text, with: fix) else {
+                    throw StageRefusal("this fix cannot be written into what is shown")
+                }
+                var next = setting
+                next.text = edited
+                try show(next)
+            }
+        } catch {
+            try show(before)
+            throw error
         }
-        var next = setting
-        next.text = edited
-        try showAfterEdit(next)
+        earlier.append(before)
     }
 
     private func toggle(_ line: SourceLine) throws(StageRefusal) {

@@ -2,7 +2,7 @@ import UIKit
 
 extension Rule {
     /// The height of a scroll view's content is not decided.
-    static let ambiguousContentHeight = Rule(
+    package static let ambiguousContentHeight = Rule(
         name: "ambiguous-content-height", severity: .error,
         summary: "the height of a scroll view's content is decided neither by its constraints nor by hand",
         reason: """

@@ -2,7 +2,7 @@ import UIKit
 
 extension Rule {
     /// The width of a scroll view's content is not decided.
-    static let ambiguousContentWidth = Rule(
+    package static let ambiguousContentWidth = Rule(
         name: "ambiguous-content-width", severity: .error,
         summary: "the width of a scroll view's content is decided neither by its constraints nor by hand",
         reason: """

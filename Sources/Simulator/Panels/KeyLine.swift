@@ -8,8 +8,8 @@ import UIKit
     var steps: StageSteps?
     /// How many faults there are.
     var faults = 0
-    /// The fix that Enter tries.
-    var offer: Fix?
+    /// The fixes that Enter tries.
+    var offer: [Fix] = []
     /// The panel that is open.
     var panel: PanelKind?
     /// In the list of faults: whether the selected one has a fix.
@@ -23,7 +23,7 @@ import UIKit
             if steps.done < steps.count { hints += [("⏎", "one line"), ("n", "next step")] }
             if steps.current > 0 { hints.append(("p", "back")) }
         }
-        if offer != nil {
+        if !offer.isEmpty {
             hints.append((KeyTable.firstLabel(for: .show(.why)), "why"))
             addFaults(to: &hints)
         }
@@ -36,7 +36,7 @@ import UIKit
         if let next = focus.next(forward: true) {
             hints.append((KeyTable.label(for: .focus(forward: true)), next.displayName))
         }
-        if offer == nil { addFaults(to: &hints) }
+        if offer.isEmpty { addFaults(to: &hints) }
         hints.append((KeyTable.label(for: .showKeys), "keys"))
         hints.append((KeyTable.firstLabel(for: .quit), "quit"))
         return hints
@@ -64,7 +64,7 @@ import UIKit
     func draw(into buffer: inout CellBuffer, y: Int) {
         var x = 2
         let hints = hints
-        if panel == nil, let offer {
+        if panel == nil, !offer.isEmpty {
             let next = hints.first.map { TextFitting.width(of: "\($0.keys) \($0.sentence)") + 3 } ?? 0
             x += draw(offer, x: x, y: y, width: buffer.size.width - x - next - 1, into: &buffer) + 3
         }
@@ -78,14 +78,14 @@ import UIKit
 
     /// `⏎ try  box[4].bottom == container.bottom - 100   → 375 × 1100`; returns the columns that it takes. Where there is
     /// no room the lines are cut, and not what they lead to.
-    private func draw(_ fix: Fix, x: Int, y: Int, width: Int, into buffer: inout CellBuffer) -> Int {
-        let result = "→ " + KeyLine.outcome(fix)
+    private func draw(_ fixes: [Fix], x: Int, y: Int, width: Int, into buffer: inout CellBuffer) -> Int {
+        let result = "→ " + fixes.map(KeyLine.outcome).joined(separator: ", ")
         var end = x
         end += buffer.put("⏎", x: end, y: y, style: Theme.plain.bold)
         end += buffer.put(" try  ", x: end, y: y, style: Theme.quiet)
         let room = width - (end - x) - TextFitting.width(of: result) - 3
         if room >= 12 {
-            let lines = TextFitting.shortened(KeyLine.lines(fix), to: room)
+            let lines = TextFitting.shortened(fixes.map(KeyLine.lines).joined(separator: ", "), to: room)
             end += buffer.put(lines, x: end, y: y, style: Theme.plain) + 3
         }
         let clip = CellRect(x: x, y: y, width: width, height: 1)

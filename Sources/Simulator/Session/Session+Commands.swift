@@ -98,8 +98,8 @@ extension Session {
 
     /// What Enter does: the fix of the worst fault, or a statement of a walkthrough.
     private func applyOffer() {
-        if let fix = offeredFix {
-            apply(fix)
+        if !offeredFixes.isEmpty {
+            apply(offeredFixes)
         } else if stage.steps != nil {
             change(.runStatement)
         } else {
@@ -107,17 +107,31 @@ extension Session {
         }
     }
 
-    /// The fix that Enter tries: the first one of the worst fault. In a walkthrough, what is wrong is on the way to
-    /// being right.
-    var offeredFix: Fix? {
-        guard stage.steps.map({ $0.done == $0.count }) ?? true else { return nil }
-        return stage.worstFault?.fixes.first
+    /// The fixes that Enter tries: the first one of the worst fault; where the content is open both ways for two
+    /// reasons, one for each. In a walkthrough, what is wrong is on the way to being right.
+    var offeredFixes: [Fix] {
+        guard stage.steps.map({ $0.done == $0.count }) ?? true, let worst = stage.worstFault,
+            let first = worst.fixes.first
+        else { return [] }
+        let other = stage.diagnostics.first {
+            $0.view == worst.view && $0 != worst && $0.isOfContentSize && worst.isOfContentSize
+        }
+        guard let second = other?.fixes.first, second != first, second.remove.isEmpty, first.remove.isEmpty
+        else { return [first] }
+        return [first, second]
     }
 
-    func apply(_ fix: Fix) {
-        guard change(.apply(fix)) else { return }
-        notice = Notice(
-            text: "✓ \(fix.result.replacingOccurrences(of: " would be ", with: " is "))", isBad: false)
+    func apply(_ fixes: [Fix]) {
+        guard change(.apply(fixes)) else { return }
+        let results = fixes.map { $0.result.replacingOccurrences(of: " would be ", with: " is ") }
+        notice = Notice(text: "✓ \(results.joined(separator: ", "))", isBad: false)
+    }
+}
+
+extension Diagnostic {
+    /// Whether it is about an open length of a content.
+    fileprivate var isOfContentSize: Bool {
+        [.ambiguousContentWidth, .ambiguousContentHeight].map(\Rule.name).contains(rule)
     }
 }
 

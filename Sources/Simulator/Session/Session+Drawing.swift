@@ -53,7 +53,7 @@ extension Session {
     private func keyLine(_ facts: ScrollFacts?) -> KeyLine {
         KeyLine(
             focus: focus, facts: facts, steps: stage.steps, faults: stage.diagnostics.count,
-            offer: offeredFix, panel: panel?.kind,
+            offer: offeredFixes, panel: panel?.kind,
             hasFix: selectedFault.map { !$0.fixes.isEmpty } ?? false)
     }
 

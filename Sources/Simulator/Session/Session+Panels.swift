@@ -76,7 +76,7 @@ extension Session {
         guard let fix = fault.fixes.first else {
             return tellInPanel("there is no fix that one line would be")
         }
-        apply(fix)
+        apply([fix])
         moveNoticeIntoPanel()
         showSelectedView()
     }

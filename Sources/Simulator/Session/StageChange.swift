@@ -11,8 +11,8 @@ package enum StageChange: Equatable, Sendable {
     case goBack
     /// Shows the code of a walkthrough in the next spelling.
     case takeNextSpelling
-    /// Writes a fix into the text.
-    case apply(Fix)
+    /// Writes fixes into the text, as one change.
+    case apply([Fix])
     /// Switches the constraints of a line off, or on again.
     case toggle(SourceLine)
     /// Adds to the constant of a line, in points.

@@ -34,7 +34,7 @@ import UIKit
 
         func stage(after change: StageChange) throws(StageRefusal) -> Stage {
             switch change {
-            case .apply: fixes += 1
+            case .apply(let made): fixes += made.count
             case .undo where fixes > 0: fixes -= 1
             default: throw StageRefusal("nothing to take back")
             }
