@@ -85,7 +85,9 @@ import UIKit
         end += buffer.put(" try  ", x: end, y: y, style: Theme.quiet)
         let room = width - (end - x) - TextFitting.width(of: result) - 3
         if room >= 12 {
-            let lines = TextFitting.shortened(fixes.map(KeyLine.lines).joined(separator: ", "), to: room)
+            let all = fixes.map(KeyLine.lines).joined(separator: ", ")
+            let isLong = fixes.count > 1 && TextFitting.width(of: all) > room
+            let lines = isLong ? "both facts" : TextFitting.shortened(all, to: room)
             end += buffer.put(lines, x: end, y: y, style: Theme.plain) + 3
         }
         let clip = CellRect(x: x, y: y, width: width, height: 1)
