@@ -18,13 +18,17 @@ extension NodeReader {
     /// The root view and all views in it.
     mutating func rootView(_ node: YAMLNode) -> ViewDescription? {
         var progress = TreeProgress()
-        return view(node, depth: 1, &progress)
+        let root = view(node, depth: 1, &progress)
+        if let root { checkLists(in: root, isRepeated: false) }
+        return root
     }
 
     /// The views that a step adds; whether their ids are free is asked later.
     mutating func addedViews(_ node: YAMLNode) -> [ViewDescription] {
         var progress = TreeProgress()
-        return subviews(node, depth: 2, &progress)
+        let views = subviews(node, depth: 2, &progress)
+        for view in views { checkLists(in: view, isRepeated: false) }
+        return views
     }
 
     /// A view with `depth - 1` views around it.
@@ -104,6 +108,18 @@ extension NodeReader {
         }
         for index in decorations.indices { decorations[index].isDecoration = true }
         view.subviews += decorations
+    }
+
+    /// Notes values that are one for each view of a repeat where there is only one view.
+    private mutating func checkLists(in view: ViewDescription, isRepeated: Bool) {
+        var isRepeated = isRepeated
+        if case .once = view.repetition {} else { isRepeated = true }
+        for setting in view.settings where !isRepeated {
+            if case .each = setting.value {
+                report(.value(.listWithoutRepeat(setting.property.name)), at: view.location)
+            }
+        }
+        for subview in view.subviews { checkLists(in: subview, isRepeated: isRepeated) }
     }
 
     /// Notes a spacing of a view that no stack view arranges.

@@ -18,6 +18,8 @@ package enum ValueProblem: Hashable, Sendable {
     case missingKey(String, of: String)
     /// A spacing after a view that is not in a stack view.
     case spacingWithoutStack
+    /// A list of values for the views of a repeat, at a view that is there once.
+    case listWithoutRepeat(String)
     /// A key, class or property that the format knows and the program does not do.
     case notYet(String)
     /// Something that the format says in another way.
@@ -53,6 +55,8 @@ package enum ValueProblem: Hashable, Sendable {
         case .missingKey(let key, let owner): "\(owner) needs '\(key)'"
         case .spacingWithoutStack:
             "'customSpacing' is the distance after a view in a UIStackView, and this is in none"
+        case .listWithoutRepeat(let property):
+            "a list of values for '\(property)' is one for each view of a 'repeat', and this view is in none"
         case .notYet(let what): "\(what) is not yet supported"
         case .instead(let found, let cure): "'\(found)' is not a key of scene files; \(cure)"
         case .color(let found, let nearest):

@@ -18,6 +18,8 @@ enum PropertyValue: Sendable {
     case option(Int)
     /// The places among the words of the property's kind.
     case options([Int])
+    /// One for each view of a repeat; if there are fewer, they are gone through again.
+    indirect case each([PropertyValue])
 
     /// A priority for each axis that the file names.
     struct AxisPriorities: Sendable {
@@ -34,12 +36,32 @@ enum PropertyKind: Sendable {
     case option([String])
     /// Any number of UIKit's case names.
     case options([String])
+
+    /// Whether views of a repeat can have one each: where a value is no list itself.
+    fileprivate var takesLists: Bool {
+        switch self {
+        case .text, .color: true
+        default: false
+        }
+    }
 }
 
 extension NodeReader {
+    /// Whether there are only numbers, as some write a colour by its parts.
+    private func isOfNumbers(_ nodes: [YAMLNode]) -> Bool {
+        nodes.allSatisfy { $0.scalar.map { Double($0.text) != nil } ?? false }
+    }
+
     /// The value of a property of `kind` that a node stands for.
     mutating func value(_ node: YAMLNode, of property: Property) -> PropertyValue? {
-        switch property.kind {
+        if property.kind.takesLists, case .list(let elements) = node.content, !elements.isEmpty,
+            !isOfNumbers(elements)
+        {
+            var values: [PropertyValue] = []
+            for element in elements { values += value(element, of: property).map { [$0] } ?? [] }
+            return values.count == elements.count ? .each(values) : nil
+        }
+        return switch property.kind {
         case .boolean: boolean(node).map { .boolean($0) }
         case .number: number(node).map { .number($0) }
         case .wholeNumber: wholeNumber(node).map { .wholeNumber($0) }

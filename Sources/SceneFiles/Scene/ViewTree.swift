@@ -23,7 +23,7 @@ import UIKit
         // later changes only.
         window.rootViewController = controller
         // After that, since a controller has its own idea of its view's margins.
-        set(root.settings, on: view)
+        set(root.settings, on: view, indices: "")
         addSubviews(of: root, to: view, indices: "")
     }
 
@@ -101,7 +101,7 @@ import UIKit
     private mutating func add(_ description: ViewDescription, to superview: UIView, indices: String) {
         let view = make(description, indices: indices)
         place(view, as: description)
-        set(description.settings, on: view)
+        set(description.settings, on: view, indices: indices)
         if let stack = superview as? UIStackView, !description.isDecoration {
             stack.addArrangedSubview(view)
             if let spacing = description.customSpacing {
@@ -138,7 +138,15 @@ import UIKit
         }
     }
 
-    private func set(_ settings: [ViewDescription.Setting], on view: UIView) {
-        for setting in settings { setting.property.apply(view, setting.value) }
+    private func set(_ settings: [ViewDescription.Setting], on view: UIView, indices: String) {
+        for setting in settings {
+            guard case .each(let values) = setting.value else {
+                setting.property.apply(view, setting.value)
+                continue
+            }
+            // The innermost repeat counts: `[1][3]` is the fourth.
+            let last = indices.split(separator: "[").last.flatMap { Int($0.dropLast()) } ?? 0
+            setting.property.apply(view, values[last % values.count])
+        }
     }
 }

@@ -12,6 +12,39 @@ import UIKit
         return try #require(scene(text).views.last?.view as? View)
     }
 
+    /// One for each view of a repeat, gone through again where they are fewer; the innermost repeat counts.
+    @Test func aListIsOneForEachViewOfARepeat() throws {
+        let scene = try scene(
+            """
+            view:
+              subviews:
+                - id: row
+                  repeat: 2
+                  backgroundColor: [systemRed, systemBlue]
+                  subviews:
+                    - {id: tag, class: UILabel, repeat: 3, text: [a, b]}
+                    - {id: title, class: UILabel, text: [one, two]}
+            """)
+        let labels = scene.views.compactMap { $0.view as? UILabel }.map(\.text)
+        #expect(labels == ["a", "b", "a", "one", "a", "b", "a", "two"])
+        #expect(
+            scene.views.filter { $0.id.hasPrefix("row") }.map(\.view.backgroundColor)
+                == [.systemRed, .systemBlue])
+    }
+
+    @Test func aListNeedsARepeat() throws {
+        let messages = faults(
+            """
+            view:
+              subviews:
+                - {id: title, class: UILabel, text: [one, two]}
+            """)
+        #expect(
+            messages == [
+                "3:7: a list of values for 'text' is one for each view of a 'repeat', and this view is in none"
+            ])
+    }
+
     @Test func viewProperties() throws {
         let view = try view(
             """
