@@ -111,7 +111,7 @@ extension Session {
             ).draw(into: &buffer)
         default:
             phone.draw(into: &buffer)
-            if let circle {
+            if arrangement.map == nil, stage.steps == nil, let circle {
                 LoopPicture(circle: circle, phone: arrangement.picture, clip: clip).draw(into: &buffer)
             }
             guard let map = arrangement.map else { return }

@@ -53,7 +53,8 @@ import UIKit
 
     /// The worst fault stands in the strip, and the key line counts them.
     @Test func theStripTellsTheWorst() throws {
-        let screen = try screen(session(), after: "")
+        // The fix that is offered and the count of both faults take more than 80 columns.
+        let screen = try screen(session(CellSize(width: 100, height: 24)), after: "")
         #expect(screen.contains("✗ The height of box is not decided."))
         #expect(screen.contains("⏎ try  box.height == 44   → box at 100, 1500, and 100 × 44   w why"))
         let wide = try self.screen(session(CellSize(width: 120, height: 30)), after: "")
