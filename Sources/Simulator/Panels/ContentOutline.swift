@@ -6,11 +6,30 @@ struct ContentOutline {
     let inside: CellRect
     let isWidthOpen: Bool
     let isHeightOpen: Bool
+    /// Whether there is room around for open edges to fade out into.
+    var fades = false
 
     func draw(into buffer: inout CellBuffer) {
         buffer.outline(inside, .content, style: Theme.quiet)
         if isHeightOpen { openBottom(&buffer) }
         if isWidthOpen { openRight(&buffer) }
+        if fades { fadeOut(&buffer) }
+    }
+
+    /// Lets the lines at the sides of an open edge go on, thinner and thinner.
+    private func fadeOut(_ buffer: inout CellBuffer) {
+        if isWidthOpen {
+            for x in [inside.maxX + 1, inside.maxX + 3] {
+                for y in isHeightOpen ? [inside.minY - 1] : [inside.minY - 1, inside.maxY] {
+                    buffer[x, y] = Cell("╌", style: Theme.bad)
+                }
+            }
+        }
+        if isHeightOpen {
+            for x in isWidthOpen ? [inside.minX - 1] : [inside.minX - 1, inside.maxX] {
+                buffer[x, inside.maxY + 1] = Cell("┊", style: Theme.bad)
+            }
+        }
     }
 
     private func openBottom(_ buffer: inout CellBuffer) {

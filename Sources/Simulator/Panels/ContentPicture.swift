@@ -25,7 +25,8 @@ import UIKit
             of: scrollView, at: facts.offset, clip: CGRect(origin: .zero, size: size))
         painter.draw(into: &buffer, at: picture.origin)
         ContentOutline(
-            inside: picture, isWidthOpen: facts.horizontal.isOpen, isHeightOpen: facts.vertical.isOpen
+            inside: picture, isWidthOpen: facts.horizontal.isOpen, isHeightOpen: facts.vertical.isOpen,
+            fades: true
         ).draw(into: &buffer)
         Overhang.draw(
             Overhang.all(in: scrollView, facts), around: picture, arrangement.projection, into: &buffer,

@@ -16,7 +16,11 @@ struct FactList {
     func draw(into buffer: inout CellBuffer, beside picture: CellRect, clip: CellRect) {
         let list = chains.flatMap(\.facts)
         let x = picture.maxX + 6
-        let column = list.map { TextFitting.width(of: $0.side) }.max() ?? 0
+        let room = clip.maxX - 1 - x
+        let widest = list.map { TextFitting.width(of: $0.side) }.max() ?? 0
+        // Where columns are too wide the words stand side by side.
+        let fits = list.allSatisfy { widest + TextFitting.width(of: $0.other) + 7 <= room }
+        let column = fits ? widest : 0
         let sentences = self.sentences
         // Where there is no room for all, what is missing is told.
         let top = picture.minY
@@ -29,10 +33,10 @@ struct FactList {
             let side = TextFitting.padded(fact.side, to: column)
             let text = "\(fact.isKnown ? "✓" : "?")  \(side) == \(fact.other)"
             buffer.put(
-                TextFitting.shortened(text, to: clip.maxX - 1 - x), x: x, y: top + index, style: style,
+                TextFitting.shortened(text, to: room), x: x, y: top + index, style: style,
                 clip: clip)
         }
-        let y = max(picture.maxY + 2, top + shown.count + 1)
+        let y = max(picture.maxY + 3, top + shown.count + 1)
         for (index, line) in sentences.enumerated() where y + index < clip.maxY {
             buffer.put(
                 TextFitting.shortened(line, to: clip.maxX - 3), x: 2, y: y + index, style: Theme.plain,

@@ -58,14 +58,17 @@ import UIKit
         // The columns of both lines stand below each other.
         let other = self.verdict(on: axis.other, facts)
         let comparison = other.isSentence ? 20 : max(20, TextFitting.width(of: other.comparison))
-        let position = verdict.hasWarning ? lit(Theme.bad) : isOffset ? lit(Theme.accent) : quiet
+        let position = !verdict.warnings.isEmpty ? lit(Theme.bad) : isOffset ? lit(Theme.accent) : quiet
         let words = [
             (verdict.comparison, main, comparison), (verdict.outcome, verdict.isOpen ? quiet : main, 17),
             (verdict.position, position, 10),
         ]
         var x = 2
         for (text, style, width) in words {
-            let shown = TextFitting.shortened(text, to: buffer.size.width - x)
+            let room = buffer.size.width - x
+            let texts = [text] + (text == verdict.position ? verdict.warnings : [])
+            let fitting = texts.first { TextFitting.width(of: $0) <= room } ?? texts[texts.count - 1]
+            let shown = TextFitting.shortened(fitting, to: room)
             x += buffer.put(TextFitting.padded(shown, to: width), x: x, y: y, style: style) + 3
         }
         if facts.mainAxis == axis, facts[axis].canScroll {

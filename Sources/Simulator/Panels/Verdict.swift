@@ -13,8 +13,8 @@ struct Verdict: Equatable {
     let isGood: Bool
     /// Whether nothing decides the content's length.
     let isOpen: Bool
-    /// Whether `position` tells what cannot be reached instead.
-    private(set) var hasWarning = false
+    /// What cannot be reached, if something cannot: it is told in place of the offset. The longest first.
+    private(set) var warnings: [String] = []
     /// Whether `comparison` is a sentence as long as the line, and all there is to say.
     private(set) var isSentence = false
     /// The same in fewer words, the longest first, for screens without room.
@@ -42,8 +42,8 @@ struct Verdict: Equatable {
             shorter = sentences + ["\(letter) not decided"]
             return
         }
-        hasWarning = !unreachable.isEmpty
-        position = hasWarning ? Verdict.warning(unreachable) : pages ?? offset
+        warnings = Verdict.warnings(unreachable)
+        position = warnings.first ?? pages ?? offset
         if facts.isOpen {
             let name = facts.axis == .vertical ? "height" : "width"
             comparison = "\(letter) content \(name) is not decided"
@@ -71,7 +71,10 @@ struct Verdict: Equatable {
         switch opening.circle.count {
         case 0:
             let name = facts.axis == .vertical ? "height" : "width"
-            return ["\(letter) \(name) is not decided: \(opening.reason)"]
+            return [
+                "\(letter) \(name) is not decided: \(opening.reason)",
+                "\(letter) open: \(opening.reason)",
+            ]
         case 1:
             return [
                 "\(letter) content follows \(members), \(members) follows content: \(drawn)",
@@ -86,10 +89,12 @@ struct Verdict: Equatable {
         }
     }
 
-    /// `box[3] box[4] cannot be reached`
-    private static func warning(_ names: [String]) -> String {
-        let shown = names.count > 2 ? [names[0], "…", names[names.count - 1]] : names[...]
-        return shown.joined(separator: " ") + " cannot be reached"
+    /// `box[3] box[4] cannot be reached`, and the same in fewer words, the longest first.
+    private static func warnings(_ names: [String]) -> [String] {
+        guard let first = names.first, let last = names.last else { return [] }
+        let all = names.count > 2 ? "\(first) … \(last)" : names.joined(separator: " ")
+        let count = names.count == 1 ? "1 view" : "\(names.count) views"
+        return ["\(all) cannot be reached", "\(count) cannot be reached", "\(names.count) out of reach"]
     }
 
     /// The content's length, with the insets that are added to it.

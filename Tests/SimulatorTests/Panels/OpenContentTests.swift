@@ -81,17 +81,17 @@ import UIKit
     @Test func `two boxes in an open content are facts and what is missing`() {
         let lines = lines(BuiltStages.twoBoxesOpen())
         #expect(
-            Array(lines[3...11]) == [
-                "     ┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┄     content ? × ?",
+            Array(lines[3...12]) == [
+                "     ┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┄╌ ╌  content ? × ?",
                 "     ╎████████████████████      ✓  a.left   == content.left",
                 "     ╎████████████████████      ✓  b.left   == a.right",
                 "     ╎███ a ███████ b ████?     ?  b.right  == content.right",
                 "     ╎████████████████████      ✓  a.top    == content.top",
                 "     ╎████████████████████      ?  a.bottom == content.bottom",
-                "     ┊         ?          ┄", "",
+                "     ┊         ?          ┄", "     ┊", "",
                 "  You see where the content ends, 20 × 10. Nothing says so: it may be any size.",
             ])
-        #expect(lines[12] == "  Two facts are missing, one an axis.")
+        #expect(lines[13] == "  Two facts are missing, one an axis.")
         #expect(
             Array(lines[20...22]) == [
                 "  y height is not decided: nothing ties content.bottom to a.bottom",
@@ -121,6 +121,12 @@ import UIKit
         #expect(ascii[7].hasPrefix("  |//////////        :|"))
     }
 
+    @Test func `where there is less room the reason stays whole`() {
+        let lines = lines(BuiltStages.list(isTied: false), 60, 16)
+        #expect(lines[12] == "  y open: nothing ties container.bottom to box[4].bottom")
+        #expect(lines[13].hasSuffix("2 out of reach"))
+    }
+
     /// On every screen with panels the lines fit, and what is wrong is told.
     @Test(arguments: [(60, 16), (61, 17), (72, 20), (80, 24), (132, 43), (300, 100)])
     func `every size`(_ width: Int, _ height: Int) {
@@ -134,6 +140,10 @@ import UIKit
             for line in lines { #expect(TerminalText.width(of: line) <= width) }
             #expect(lines.last?.hasPrefix("  ⏎ try") == true)
             #expect(lines.last?.contains("→") == true)
+            // What is said at the right of a picture stands beside it and not over it.
+            for line in lines where line.contains("╯") {
+                #expect(line.hasPrefix("  ╰"))
+            }
         }
     }
 }

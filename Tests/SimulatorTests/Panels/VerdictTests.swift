@@ -63,4 +63,17 @@ import UIKit
         let shorter = Verdict(facts(viewport: 667, content: 1100, offset: 128)).shorter
         #expect(shorter == ["y 1100 > 667  0 … 433  offset 128", "y 0 … 433  offset 128", "y offset 128"])
     }
+
+    @Test func `what cannot be reached is told, in fewer words where there is less room`() {
+        func warnings(_ names: String...) -> [String] {
+            Verdict(facts(.horizontal, viewport: 375, content: 375), unreachable: names).warnings
+        }
+        #expect(
+            warnings("box[3]", "box[4]") == [
+                "box[3] box[4] cannot be reached", "2 views cannot be reached", "2 out of reach",
+            ])
+        #expect(warnings("a", "b", "c")[0] == "a … c cannot be reached")
+        #expect(warnings("a")[1] == "1 view cannot be reached")
+        #expect(warnings().isEmpty)
+    }
 }
