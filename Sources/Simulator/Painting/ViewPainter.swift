@@ -177,7 +177,9 @@ import UIKit
         let x = origin.x + projection.column(holding: frame.minX)
         var y = origin.y + projection.row(holding: frame.minY)
         while captions.contains(where: { $0.isMark && $0.origin.y == y }) { y += 1 }
-        append(.mark, "◇ \(id) \(size)", x: x, y: y, clip: cells)
+        let whole = "◇ \(id) \(size)"
+        let fits = x + TextFitting.width(of: whole) <= cells.maxX
+        append(.mark, fits ? whole : "◇ \(id)", x: x, y: y, clip: cells)
     }
 
     private mutating func append(_ kind: Caption.Kind, _ text: String, x: Int, y: Int, clip: CellRect) {

@@ -30,7 +30,7 @@ import UIKit
     private mutating func add(_ view: UIView, at place: CGPoint) {
         guard !view.isHidden, view.alpha >= 0.01 else { return }
         let frame = view.frame.offsetBy(dx: place.x, dy: place.y)
-        if view.clipsToBounds || view.subviews.isEmpty {
+        if view.clipsToBounds || view.subviews.isEmpty || view.isOneThing {
             if view.frame.width > 0 || view.frame.height > 0 { name(view, frame) }
             return
         }
@@ -47,11 +47,19 @@ import UIKit
             lines.remove(at: taken)
         }
         let open = undecided.attributes(of: view)
-        let fact = open.isEmpty ? "y \(NumberText.short(frame.minY))" : open.joined(separator: " ") + " ?"
+        let fact = open.isEmpty ? place(of: view, frame) : open.joined(separator: " ") + " ?"
         lines.append(
             Line(
                 row: row, height: frame.height, text: "\(id)  \(fact)", isOpen: !open.isEmpty,
                 isLast: id == last))
+    }
+
+    /// `y 300`, and of a view that scrolls sideways by pages `◀ 2 of 3 ▶`.
+    private func place(of view: UIView, _ frame: CGRect) -> String {
+        guard let scrollView = view as? UIScrollView, scrollView.isPagingEnabled,
+            let page = AxisFacts(of: scrollView, along: .horizontal).page
+        else { return "y \(NumberText.short(frame.minY))" }
+        return "◀ \(page.number) of \(page.count) ▶"
     }
 
     /// Writes the lines from a column to the right, row 0 at `y`, into the rows of `clip`.
@@ -65,5 +73,13 @@ import UIKit
                 buffer[x - 2, y + line.row] = Cell("▸", style: Theme.plain)
             }
         }
+    }
+}
+
+extension UIView {
+    /// Whether what is in the view is read as one thing: a card with its texts.
+    fileprivate var isOneThing: Bool {
+        accessibilityIdentifier != nil && subviews.contains { $0 is UILabel }
+            && subviews.allSatisfy(\.subviews.isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import Diagnosis
 import UIKit
 
 /// What a step of a walkthrough does: the code with its readings, what was before and is after, and a few plain words.
@@ -5,6 +6,8 @@ import UIKit
     let stage: Stage
     let steps: StageSteps
     let facts: ScrollFacts?
+    /// Who decides the lengths of the content, across and down; none before the first layout.
+    let chains: [ContentChain]
     /// What the last change has done; it takes the place of the words.
     let notice: Session.Notice?
 
@@ -49,7 +52,7 @@ import UIKit
             put("after", x: second, style: Theme.quiet)
             y += 1
         }
-        let space = max(1, clip.size.height - 6)
+        let space = max(1, clip.size.height - 6 - chains.count)
         for entry in steps.comparisons.prefix(space) {
             put(TextFitting.shortened(entry.name, to: first - x - 1), x: x, style: Theme.quiet)
             put(entry.before, x: first, style: Theme.quiet)
@@ -62,6 +65,10 @@ import UIKit
         }
         guard let facts else { return }
         y += 1
+        for chain in chains where clip.rows.contains(y) {
+            ChainLine(chain: chain).draw(into: &buffer, x: x, y: y, width: clip.size.width)
+            y += 1
+        }
         for axis in [Axis.horizontal, .vertical] {
             let verdict = Verdict(facts[axis])
             let style = verdict.isOpen ? Theme.bad : verdict.isGood ? Theme.good : Theme.quiet

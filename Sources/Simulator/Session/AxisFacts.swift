@@ -39,3 +39,24 @@ struct AxisFacts: Equatable, Sendable {
         return (min(max(1, number), count), count)
     }
 }
+
+extension AxisFacts {
+    /// Reads a scroll view along an axis, as if all of it were decided.
+    @MainActor init(of scrollView: UIScrollView, along axis: Axis) {
+        let insets = scrollView.adjustedContentInset
+        switch axis {
+        case .horizontal:
+            self.init(
+                axis: axis, viewport: scrollView.bounds.width, content: scrollView.contentSize.width,
+                insetBefore: insets.left, insetAfter: insets.right, offset: scrollView.contentOffset.x,
+                range: scrollView.horizontalRange)
+        case .vertical:
+            self.init(
+                axis: axis, viewport: scrollView.bounds.height, content: scrollView.contentSize.height,
+                insetBefore: insets.top, insetAfter: insets.bottom, offset: scrollView.contentOffset.y,
+                range: scrollView.verticalRange)
+        }
+        isPaging = scrollView.isPagingEnabled
+        isEnabled = scrollView.isScrollEnabled
+    }
+}

@@ -37,21 +37,10 @@ extension ScrollFacts {
     /// Reads a scroll view; `undecided` is what the last layout left open.
     @MainActor init(of scrollView: UIScrollView, in root: UIView, undecided: Undecided) {
         name = scrollView.displayName
-        let insets = scrollView.adjustedContentInset
         viewport = scrollView.superview.map { $0.convert(scrollView.frame, to: root) } ?? scrollView.frame
         visible = ScrollFacts.visible(viewport, of: scrollView, in: root)
-        horizontal = AxisFacts(
-            axis: .horizontal, viewport: scrollView.bounds.width, content: scrollView.contentSize.width,
-            insetBefore: insets.left, insetAfter: insets.right, offset: scrollView.contentOffset.x,
-            range: scrollView.horizontalRange)
-        vertical = AxisFacts(
-            axis: .vertical, viewport: scrollView.bounds.height, content: scrollView.contentSize.height,
-            insetBefore: insets.top, insetAfter: insets.bottom, offset: scrollView.contentOffset.y,
-            range: scrollView.verticalRange)
-        for axis in [\ScrollFacts.horizontal, \ScrollFacts.vertical] {
-            self[keyPath: axis].isPaging = scrollView.isPagingEnabled
-            self[keyPath: axis].isEnabled = scrollView.isScrollEnabled
-        }
+        horizontal = AxisFacts(of: scrollView, along: .horizontal)
+        vertical = AxisFacts(of: scrollView, along: .vertical)
         horizontal.isOpen = undecided.isContentOpen(of: scrollView, along: .horizontal)
         vertical.isOpen = undecided.isContentOpen(of: scrollView, along: .vertical)
         guard horizontal.isOpen || vertical.isOpen else { return }

@@ -38,8 +38,10 @@ extension Session {
             drawPictures(phone, facts, into: &buffer)
             drawHighlights(arrangement, into: &buffer)
             if let steps = stage.steps {
-                StepPanel(stage: stage, steps: steps, facts: facts, notice: notice ?? fileFault)
-                    .draw(arrangement: arrangement, into: &buffer)
+                StepPanel(
+                    stage: stage, steps: steps, facts: facts, chains: stepChains, notice: notice ?? fileFault
+                )
+                .draw(arrangement: arrangement, into: &buffer)
             } else {
                 strip.draw(into: &buffer)
             }
@@ -48,6 +50,14 @@ extension Session {
             keyLine(facts).draw(into: &buffer, y: size.height - 1)
         }
         return buffer
+    }
+
+    /// Who decides the lengths of the focused content, across and down.
+    private var stepChains: [ContentChain] {
+        guard stage.isLaidOut, let scrollView = focus.focused, let analysis else { return [] }
+        return [Axis.horizontal, .vertical].compactMap {
+            analysis.chain(of: scrollView, along: $0.layoutAxis)
+        }
     }
 
     private func keyLine(_ facts: ScrollFacts?) -> KeyLine {
