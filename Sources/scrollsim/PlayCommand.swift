@@ -9,19 +9,16 @@ extension Command {
     ) { call in
         let (cast, image) = (call.value("--cast"), call.value("--svg"))
         guard cast != nil || image != nil else { throw CallFailure.nothingToRecord }
-        let scene = try call.loadScene()
-        scene.runSteps(to: try call.step(of: scene) ?? scene.steps.count)
-        let events = try call.keys()
-        let session = Session(stage: try call.stage(of: scene), size: try call.size())
-        var recording = Asciicast(size: session.size)
-        @MainActor func picture(of session: Session) -> CellBuffer {
-            call.wantsASCII ? session.draw().withASCIIGlyphs : session.draw()
+        let size = try call.size()
+        let player = try call.player(size: size)
+        var recording = Asciicast(size: size)
+        @MainActor func picture() -> CellBuffer {
+            call.wantsASCII ? player.draw().withASCIIGlyphs : player.draw()
         }
-        recording.add(picture(of: session))
-        for event in events {
-            let effect = session.handle(event)
-            if effect == .quit { break }
-            recording.add(picture(of: session))
+        recording.add(picture())
+        for event in try call.keys() {
+            if player.handle(event) == .quit { break }
+            recording.add(picture())
         }
         if let cast { try Call.write(recording.text, to: cast) }
         if let image, let last = recording.last { try Call.write(last.svgText, to: image) }
@@ -30,6 +27,14 @@ extension Command {
 }
 
 extension Call {
+    /// What the keys of the call are played to: the scene, or the gallery.
+    fileprivate func player(size: CellSize) throws(CallFailure) -> any Interactive {
+        if isGallery { return try front(size: size) }
+        let scene = try loadScene()
+        scene.runSteps(to: try step(of: scene) ?? scene.steps.count)
+        return Session(stage: try stage(of: scene), size: size)
+    }
+
     /// Writes a file as a whole.
     /// - Throws: `CallFailure.unwritableFile`
     static func write(_ text: String, to path: String) throws(CallFailure) {

@@ -9,10 +9,7 @@ extension Command {
     ) { call in
         let format = try call.choice("--format", of: ["text", "ansi", "svg"])
         let wantsColor = try call.wantsColor()
-        let scene = try call.loadScene()
-        scene.runSteps(to: try call.step(of: scene) ?? scene.steps.count)
-        let session = try call.settledSession(of: scene, isDrawn: true)
-        var picture = session.draw()
+        var picture = try call.settledPicture()
         if call.wantsASCII { picture = picture.withASCIIGlyphs }
         if format == "svg" {
             StandardStream.output.write(picture.svgText)
@@ -25,6 +22,20 @@ extension Command {
 }
 
 extension Call {
+    /// The picture of the scene, or of the gallery, after the offsets and the keys of the call.
+    fileprivate func settledPicture() throws(CallFailure) -> CellBuffer {
+        guard isGallery else {
+            let scene = try loadScene()
+            scene.runSteps(to: try step(of: scene) ?? scene.steps.count)
+            return try settledSession(of: scene, isDrawn: true).draw()
+        }
+        if let name = try offsets().first?.id { throw .unknownScrollView(name, []) }
+        let keys = try keys()
+        let front = try front(size: try size())
+        for event in keys where front.handle(event) == .quit { break }
+        return front.draw()
+    }
+
     /// A session on the scene after the offsets and the keys of the call.
     func settledSession(of scene: Scene, isDrawn: Bool) throws(CallFailure) -> Session {
         let keys = try keys()

@@ -57,12 +57,15 @@ extension Call {
         if scene == "-" {
             return (Array(FileHandle.standardInput.readDataToEndOfFile()), "-")
         }
-        if scene.hasPrefix("gallery:") {
-            let entry = try SceneCatalog.find().entry(named: String(scene.dropFirst("gallery:".count)))
+        if scene.hasPrefix(galleryPrefix) {
+            let entry = try SceneCatalog.find().entry(named: String(scene.dropFirst(galleryPrefix.count)))
             return (try Call.read(entry.url.path), entry.file)
         }
         return (try Call.read(scene), scene)
     }
+
+    /// What stands before the name of a scene that comes with the program; alone it means the gallery.
+    static let galleryPrefix = "gallery:"
 
     static func read(_ path: String) throws(CallFailure) -> [UInt8] {
         var isFolder: ObjCBool = false

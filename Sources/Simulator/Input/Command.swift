@@ -37,6 +37,10 @@ public enum Command: Equatable, Hashable, Sendable {
     case apply
     /// Takes the last fix back.
     case undo
+    /// Looks for a scene by its title.
+    case find
+    /// Asks for the path of a scene to open.
+    case openFile
     case showKeys
     /// Leaves the topmost panel; never the program.
     case back

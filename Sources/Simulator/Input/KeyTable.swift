@@ -26,6 +26,8 @@ public enum KeyTable {
         KeyBinding("d", "d", "what is wrong", .showFaults),
         KeyBinding("Enter", "Enter", "try the selected fix", .apply),
         KeyBinding("u", "u", "take the last fix back", .undo),
+        KeyBinding("/", "/", "find a scene by its title", .find),
+        KeyBinding("o", "o", "open a scene's file", .openFile),
         KeyBinding("?", "?", "these keys", .showKeys),
         KeyBinding("Escape", "Esc", "back; never quits", .back),
         KeyBinding("C-l", "Ctrl-L", "draw the screen anew", .redraw),

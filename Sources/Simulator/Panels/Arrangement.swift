@@ -41,6 +41,8 @@ struct Arrangement: Equatable, Sendable {
         let frame: CellRect
         /// Whether there is room for words between the phone and the map.
         let hasRoomForWords: Bool
+        /// Whether there is room for the names of views right of the map.
+        var hasRoomForFacts = true
     }
 
     /// The smallest screen with all panels.

@@ -22,7 +22,10 @@ import UIKit
             inside: picture, isWidthOpen: facts.horizontal.isOpen, isHeightOpen: facts.vertical.isOpen
         ).draw(into: &buffer)
         let x = picture.maxX + 6
-        buffer.put(facts.contentText, x: x, y: picture.minY - 1, style: Theme.plain, clip: clip)
+        guard clip.maxX - x >= 8 else { return }
+        if x + TextFitting.width(of: facts.contentText) <= clip.maxX {
+            buffer.put(facts.contentText, x: x, y: picture.minY - 1, style: Theme.plain, clip: clip)
+        }
         let names = ContentNames(of: scrollView, projection: arrangement.projection, undecided: undecided)
         names.draw(into: &buffer, x: x, y: picture.minY, clip: clip)
     }

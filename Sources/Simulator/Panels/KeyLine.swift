@@ -7,6 +7,8 @@
     var faults = 0
     /// In the list of faults: whether the selected one has a fix.
     var fault: Bool?
+    /// Whether Esc leads to the gallery.
+    var leadsBack = false
 
     /// Keys and what they do, the most useful first.
     private var hints: [(keys: String, sentence: String)] {
@@ -33,6 +35,7 @@
             hints.append(
                 (KeyTable.firstLabel(for: .showFaults), faults == 1 ? "1 fault" : "\(faults) faults"))
         }
+        if leadsBack { hints.append((KeyTable.label(for: .back), "scenes")) }
         hints.append((KeyTable.label(for: .showKeys), "keys"))
         hints.append((KeyTable.firstLabel(for: .quit), "quit"))
         return hints

@@ -28,7 +28,7 @@ import UIKit
         ).draw(into: &buffer)
         drawBracket(into: &buffer)
         if map.hasRoomForWords { drawWords(into: &buffer) }
-        drawFacts(into: &buffer)
+        if map.hasRoomForFacts { drawFacts(into: &buffer) }
     }
 
     private func paint(into buffer: inout CellBuffer) {

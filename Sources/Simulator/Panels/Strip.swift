@@ -12,6 +12,8 @@ import UIKit
     let height: Int
     /// The list of faults, if it is open.
     var faultPanel: FaultPanel?
+    /// Whether Esc leads to the gallery.
+    var leadsBack = false
 
     /// Draws into the last lines of a buffer.
     func draw(into buffer: inout CellBuffer) {
@@ -35,7 +37,7 @@ import UIKit
             fault: faultPanel.map {
                 stage.diagnostics.indices.contains($0.selected)
                     ? !stage.diagnostics[$0.selected].fixes.isEmpty : false
-            }
+            }, leadsBack: leadsBack
         )
         .draw(into: &buffer, y: top + height - 1)
     }

@@ -1,5 +1,5 @@
-extension Session {
-    /// Runs the session on a screen until it is quit or nothing more can happen. Everything that is waiting is
+extension Interactive {
+    /// Runs it on a screen until it is quit or nothing more can happen. Everything that is waiting is
     /// handled before a picture is drawn, and nothing is drawn while nothing changes.
     public func run(on screen: some Screen) {
         _ = handle(.resize(screen.size))
@@ -9,7 +9,7 @@ extension Session {
             var isComplete = false
             for event in events {
                 switch handle(event) {
-                case .none: break
+                case .none, .leave: break
                 case .redraw: needsDrawing = true
                 case .repaint:
                     needsDrawing = true

@@ -13,7 +13,7 @@ extension Session {
         let phone = PhonePicture(stage: stage, arrangement: arrangement, focus: focus, facts: facts)
         let strip = Strip(
             stage: stage, focus: focus, facts: facts, litAxis: litAxis, height: arrangement.stripHeight,
-            faultPanel: faultPanel)
+            faultPanel: faultPanel, leadsBack: way != nil)
         switch arrangement.kind {
         case .tooSmall:
             SizeNotice().draw(into: &buffer)
@@ -29,9 +29,13 @@ extension Session {
             HeadLine(
                 name: stage.name, device: stage.deviceName, deviceSize: stage.window.bounds.size,
                 arrangement: arrangement, focus: focus.stops.count > 1 ? facts?.name : nil,
-                steps: stage.walkthrough.map { ($0.step, $0.stepCount) }
+                steps: stage.walkthrough.map { ($0.step, $0.stepCount) }, place: way?.place
             ).draw(into: &buffer)
-            drawPictures(phone, facts, into: &buffer)
+            StagePicture(
+                stage: stage, arrangement: arrangement, focus: focus, facts: facts, undecided: undecided,
+                clip: CellRect(
+                    x: 0, y: 1, width: size.width, height: size.height - 1 - arrangement.stripHeight)
+            ).draw(into: &buffer)
             drawHighlights(arrangement, into: &buffer)
             strip.draw(into: &buffer)
         }
@@ -54,30 +58,5 @@ extension Session {
             of: view.convert(view.bounds, to: scrollView),
             from: CellPoint(x: map.frame.minX, y: map.frame.minY))
         Highlight(frame: frame, name: name, clip: map.frame).draw(into: &buffer)
-    }
-
-    private func drawPictures(_ phone: PhonePicture, _ facts: ScrollFacts?, into buffer: inout CellBuffer) {
-        let arrangement = phone.arrangement
-        let clip = CellRect(
-            x: 0, y: 1, width: size.width, height: size.height - 1 - arrangement.stripHeight)
-        guard let facts, let scrollView = focus.focused else {
-            phone.draw(into: &buffer)
-            return
-        }
-        switch arrangement.kind {
-        case .around:
-            AroundPicture(phone: phone, scrollView: scrollView, facts: facts, clip: clip).draw(into: &buffer)
-        case .contentOnly:
-            ContentPicture(
-                scrollView: scrollView, facts: facts, undecided: undecided, arrangement: arrangement,
-                clip: clip
-            ).draw(into: &buffer)
-        default:
-            phone.draw(into: &buffer)
-            guard let map = arrangement.map else { return }
-            MapPicture(
-                scrollView: scrollView, facts: facts, undecided: undecided, map: map, clip: clip
-            ).draw(into: &buffer)
-        }
     }
 }

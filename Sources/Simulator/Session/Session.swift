@@ -13,6 +13,8 @@ import UIKit
         case redraw
         /// Show the picture anew on a screen that may show anything.
         case repaint
+        /// Go back to where the session was opened from; nothing where there is no such place.
+        case leave
         case suspend
         case quit
     }
@@ -31,6 +33,8 @@ import UIKit
     private(set) var keyPanel: KeyPanel?
     /// The list of faults, if it is open.
     private(set) var faultPanel: FaultPanel?
+    /// The gallery behind the session; nil where there is none.
+    var way: WayBack?
 
     /// A session on a stage, laid out, for a screen of a size in cells.
     public init(stage: Stage, size: CellSize) {
@@ -113,7 +117,8 @@ import UIKit
             showSelectedFault()
             return .redraw
         case .undo: return undo()
-        case .apply, .back: return .none
+        case .back: return .leave
+        case .apply, .find, .openFile: return .none
         case .redraw: return .repaint
         case .suspend: return .suspend
         case .quit: return .quit
@@ -128,7 +133,7 @@ import UIKit
         case .redraw: return .repaint
         case .suspend: return .suspend
         case .quit: return .quit
-        case .focus, .step, .showFaults, .apply, .undo: return .none
+        case .focus, .step, .showFaults, .apply, .undo, .find, .openFile: return .none
         }
         return .redraw
     }
@@ -168,7 +173,7 @@ import UIKit
             showSelectedFault()
         case .apply: applyFix()
         case .undo: return undo()
-        case .focus, .step: return Effect.none
+        case .focus, .step, .find, .openFile: return Effect.none
         case .showKeys, .redraw, .suspend, .quit: return nil
         }
         return .redraw

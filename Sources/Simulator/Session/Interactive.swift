@@ -1,0 +1,9 @@
+/// Something that events change and that can be drawn: what an event loop runs.
+@MainActor public protocol Interactive: AnyObject {
+    /// Changes the state as an event asks, and says what is to be done.
+    func handle(_ event: InputEvent) -> Session.Effect
+    /// The picture of the present state, as large as the screen.
+    func draw() -> CellBuffer
+}
+
+extension Session: Interactive {}
