@@ -12,7 +12,7 @@ extension Command {
         let scene = try call.loadScene()
         scene.runSteps(to: try call.step(of: scene) ?? scene.steps.count)
         // Keys act as they would on a screen, so that the same ones end at the same offset.
-        _ = try call.settledSession(of: scene, isDrawn: false)
+        _ = try call.settledSession(of: scene)
         let report = LayoutReport(of: scene.view)
         let diagnostics = scene.diagnostics()
         StandardStream.output.write(

@@ -6,18 +6,19 @@ import UIKit
 /// The scenes that come with the program, for the gallery, and any scene file; all of them as the options of a call
 /// ask.
 @MainActor final class GallerySource: SceneLibrary {
-    let groups: [SceneGroup]
     private let catalog: SceneCatalog
     private let call: Call
 
     init(_ catalog: SceneCatalog, call: Call) {
         self.catalog = catalog
         self.call = call
-        groups = catalog.groups.map { group in
-            SceneGroup(
-                title: group.title,
-                entries: group.entries.map { SceneEntry(id: $0.file, title: catalog.title(of: $0)) })
-        }
+    }
+
+    /// The titles are read from the files when they are first asked for.
+    private(set) lazy var groups: [SceneGroup] = catalog.groups.map { group in
+        SceneGroup(
+            title: group.title,
+            entries: group.entries.map { SceneEntry(id: $0.file, title: catalog.title(of: $0)) })
     }
 
     /// The id of the entry that a path or `gallery:NAME` means; nil if it is none of these.

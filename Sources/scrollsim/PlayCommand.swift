@@ -9,15 +9,14 @@ extension Command {
     ) { call in
         let (cast, image) = (call.value("--cast"), call.value("--svg"))
         guard cast != nil || image != nil else { throw CallFailure.nothingToRecord }
-        let size = try call.size()
-        let player = try call.player(size: size)
-        var recording = Asciicast(size: size)
+        let front = try call.startedFront()
+        var recording = Asciicast(size: front.size)
         @MainActor func picture() -> CellBuffer {
-            call.wantsASCII ? player.draw().withASCIIGlyphs : player.draw()
+            call.wantsASCII ? front.draw().withASCIIGlyphs : front.draw()
         }
         recording.add(picture())
         for event in try call.keys() {
-            if player.handle(event) == .quit { break }
+            if front.handle(event) == .quit { break }
             recording.add(picture())
         }
         if let cast { try Call.write(recording.text, to: cast) }
@@ -27,14 +26,6 @@ extension Command {
 }
 
 extension Call {
-    /// What the keys of the call are played to: the scene, or the gallery.
-    fileprivate func player(size: CellSize) throws(CallFailure) -> any Interactive {
-        if isGallery { return try front(size: size) }
-        let scene = try loadScene()
-        scene.runSteps(to: try step(of: scene) ?? scene.steps.count)
-        return Session(stage: try stage(of: scene), size: size)
-    }
-
     /// Writes a file as a whole.
     /// - Throws: `CallFailure.unwritableFile`
     static func write(_ text: String, to path: String) throws(CallFailure) {

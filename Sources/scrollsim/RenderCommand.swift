@@ -24,22 +24,28 @@ extension Command {
 extension Call {
     /// The picture of the scene, or of the gallery, after the offsets and the keys of the call.
     fileprivate func settledPicture() throws(CallFailure) -> CellBuffer {
-        guard isGallery else {
-            let scene = try loadScene()
-            scene.runSteps(to: try step(of: scene) ?? scene.steps.count)
-            return try settledSession(of: scene, isDrawn: true).draw()
-        }
-        if let name = try offsets().first?.id { throw .unknownScrollView(name, []) }
-        let keys = try keys()
-        let front = try front(size: try size())
-        for event in keys where front.handle(event) == .quit { break }
+        let front = try startedFront(scrolls: true)
+        for event in try keys() where front.handle(event) == .quit { break }
         return front.draw()
     }
 
-    /// A session on the scene after the offsets and the keys of the call.
-    func settledSession(of scene: Scene, isDrawn: Bool) throws(CallFailure) -> Session {
+    /// The gallery, or the scene of the call after its steps, scrolled by `--offset` if `scrolls`.
+    func startedFront(scrolls: Bool = false) throws(CallFailure) -> Front {
+        if isGallery {
+            if scrolls, let id = try offsets().first?.id { throw .unknownScrollView(id, []) }
+            return try front(size: try size())
+        }
+        let scene = try loadScene()
+        scene.runSteps(to: try step(of: scene) ?? scene.steps.count)
+        let session = Session(stage: try stage(of: scene), size: try size())
+        if scrolls { try scroll(scene) }
+        return front(session)
+    }
+
+    /// A session on the scene after the offsets and the keys of the call, where nothing is drawn.
+    func settledSession(of scene: Scene) throws(CallFailure) -> Session {
         let keys = try keys()
-        let session = Session(stage: try stage(of: scene, isDrawn: isDrawn), size: try size())
+        let session = Session(stage: try stage(of: scene, isDrawn: false), size: try size())
         try scroll(scene)
         for event in keys where session.handle(event) == .quit { break }
         return session

@@ -36,7 +36,11 @@ extension Call {
             silenceContradictions()
             return Front(library: GallerySource(try SceneCatalog.find(), call: self), size: size)
         }
-        let session = try openSession(size: size)
+        return front(try openSession(size: size))
+    }
+
+    /// A session on the scene of the call, with the gallery behind it where the program has its scenes.
+    func front(_ session: Session) -> Front {
         let source = (try? SceneCatalog.find()).map { GallerySource($0, call: self) }
         return Front(session: session, library: source, entry: scene.flatMap { source?.id(of: $0) })
     }

@@ -7,22 +7,27 @@
     public private(set) var size: CellSize
     /// What is open; nil in the gallery.
     public private(set) var session: Session?
-    private let gallery: Gallery?
+    private let library: (any SceneLibrary)?
+    /// The scene that is chosen when the gallery is first seen; nil for its first one.
+    private let entry: String?
+    private var gallery: Gallery?
 
     /// The gallery of a library, with its first scene chosen.
     public init(library: any SceneLibrary, size: CellSize) {
         self.size = size
+        self.library = library
+        entry = nil
         gallery = Gallery(library: library, size: size)
     }
 
     /// An open session, and behind it the gallery of a library if there is one. `entry` is the id of the session's
-    /// scene if the library has it.
+    /// scene if the library has it: it is chosen when the gallery is seen.
     public init(session: Session, library: (any SceneLibrary)?, entry: String? = nil) {
         size = session.size
-        gallery = library.map { Gallery(library: $0, size: session.size) }
         self.session = session
-        guard let gallery else { return }
-        session.way = WayBack(place: entry.flatMap { gallery.select($0) ? gallery.place : nil })
+        self.library = library
+        self.entry = entry
+        session.way = library == nil ? nil : WayBack()
     }
 
     /// Changes the state as an event asks, and says what is to be done.
@@ -31,10 +36,22 @@
         guard let session else { return gallery.map { handle(event, in: $0) } ?? .none }
         let effect = session.handle(event)
         guard effect == .leave else { return effect }
-        guard let gallery else { return .none }
-        self.session = nil
-        gallery.forgetPreview()
+        // Without a gallery the verdict that was lit goes out all the same.
+        guard library != nil else { return .redraw }
+        leave()
         return .redraw
+    }
+
+    /// Closes the session; the gallery is as it was, with what was open chosen in it.
+    private func leave() {
+        session = nil
+        if let gallery {
+            gallery.forgetPreview()
+        } else if let library {
+            let gallery = Gallery(library: library, size: size)
+            if let entry { gallery.select(entry) }
+            self.gallery = gallery
+        }
     }
 
     private func handle(_ event: InputEvent, in gallery: Gallery) -> Session.Effect {
@@ -60,9 +77,9 @@
     public func draw() -> CellBuffer { session?.draw() ?? gallery?.draw() ?? CellBuffer(size: size) }
 }
 
-/// What lies behind a session that was opened from a gallery.
+/// That a gallery lies behind a session.
 struct WayBack: Equatable, Sendable {
-    /// The scene's place among all in the gallery; nil for one that is not there.
+    /// The scene's place among all in the gallery; nil for one that was not chosen there.
     var place: ScenePlace?
 }
 

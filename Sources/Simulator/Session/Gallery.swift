@@ -81,12 +81,11 @@
 
     // MARK: - Choosing
 
-    /// Chooses the scene of that id; returns whether there is one.
-    func select(_ id: String) -> Bool {
-        guard let entry = entries.first(where: { $0.id == id }) else { return false }
+    /// Chooses the scene of that id, if there is one.
+    func select(_ id: String) {
+        guard let entry = entries.first(where: { $0.id == id }) else { return }
         selected = entry
         keepVisible()
-        return true
     }
 
     private func move(forward: Bool, by step: ScrollStep) {
