@@ -4,18 +4,16 @@
 
     func draw(into buffer: inout CellBuffer, y: Int) {
         var x = 2
-        switch gallery.typing {
-        case .path(let entry): x = drawEntry("open a file: ", entry, isTyped: true, x, y, &buffer)
-        case .filter, nil:
-            if let filter = gallery.filter {
-                x = drawEntry(
-                    KeyTable.label(for: .find), filter, isTyped: gallery.typing == .filter, x, y, &buffer)
+        if case .path(let entry) = gallery.typing {
+            x = drawEntry("open a file: ", entry, isTyped: true, x, y, &buffer)
+        } else if let filter = gallery.filter {
+            let isTyped = gallery.typing == .filter
+            x = drawEntry(KeyTable.label(for: .find), filter, isTyped: isTyped, x, y, &buffer)
+            if gallery.selected == nil {
+                let text = "no scene is called \(filter.text)"
+                let shown = TextFitting.shortened(text, to: buffer.size.width - x - 1)
+                x += buffer.put(shown, x: x, y: y, style: Theme.bad) + 3
             }
-        }
-        if let filter = gallery.filter, gallery.selected == nil {
-            let text = "no scene is called \(filter.text)"
-            let shown = TextFitting.shortened(text, to: buffer.size.width - x - 1)
-            x += buffer.put(shown, x: x, y: y, style: Theme.bad) + 3
         }
         for (keys, sentence) in hints {
             let width = TextFitting.width(of: keys) + 1 + TextFitting.width(of: sentence)

@@ -90,10 +90,10 @@ import UIKit
     static func beginning(of text: String) -> String {
         let words = text.split(whereSeparator: \.isWhitespace)
         var sentences = 0
-        let ends = words.firstIndex { word in
+        let end = words.firstIndex { word in
             if word.last.map({ ".!?".contains($0) }) ?? false { sentences += 1 }
             return sentences == 2
         }
-        return words[...(ends ?? max(0, words.count - 1))].joined(separator: " ")
+        return words.prefix(end.map { $0 + 1 } ?? words.count).joined(separator: " ")
     }
 }

@@ -7,18 +7,22 @@ import UIKit
     @Test func `characters are added, and taken back one by one`() throws {
         var entry = TextEntry()
         for press in ["a", "滚", "Space", "BSpace", "BSpace"].compactMap(KeyName.keyPress(named:)) {
-            #expect(entry.take(press))
+            let isTaken = entry.take(press)
+            #expect(isTaken)
         }
         #expect(entry.text == "a")
-        #expect(entry.take(KeyPress(.character("u"), .control)) && entry.text == "")
-        #expect(entry.take(KeyPress(.backspace)) && entry.text == "")
+        for press in [KeyPress(.character("u"), .control), KeyPress(.backspace)] {
+            let isTaken = entry.take(press)
+            #expect(isTaken && entry.text == "")
+        }
     }
 
     @Test func `what writes nothing is left to others`() {
         var entry = TextEntry()
         for press in [KeyPress(.enter), KeyPress(.character("x"), .alt), KeyPress(.character("c"), .control)]
         {
-            #expect(!entry.take(press))
+            let isTaken = entry.take(press)
+            #expect(!isTaken)
         }
         #expect(entry.text == "")
     }
