@@ -36,7 +36,8 @@ enum CallFailure: Error, Sendable {
         return "scrollsim: error: " + sentence
     }
 
-    @MainActor private var sentence: String {
+    /// The message without the program's name.
+    @MainActor var sentence: String {
         switch self {
         case .unknownCommand(let word):
             "no command or file named '\(word)'" + suggestion(word, Command.all.map(\.name))

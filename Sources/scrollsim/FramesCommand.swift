@@ -12,7 +12,7 @@ extension Command {
         let loaded = try call.loadScene()
         loaded.runSteps(to: try call.step(of: loaded) ?? loaded.steps.count)
         // Keys act as they would on a screen, so that the same ones end at the same offset, and can change the scene.
-        let session = try call.settledSession(of: loaded, isDrawn: false)
+        let session = try call.settledSession(of: loaded)
         let scene = (session.stage.crew as? SceneCrew)?.scene ?? loaded
         let report = LayoutReport(of: scene.view)
         let diagnostics = scene.diagnostics()

@@ -7,7 +7,7 @@ extension Command {
         let catalog = try SceneCatalog.find()
         let entries = catalog.entries
         let width = entries.map(\.name.count).max() ?? 0
-        let titles = try entries.map { try catalog.title(of: $0) }
+        let titles = entries.map { catalog.title(of: $0) }
         let titleWidth = titles.map(\.count).max() ?? 0
         for (entry, title) in zip(entries, titles) {
             StandardStream.output.write(

@@ -9,19 +9,15 @@ extension Command {
     ) { call in
         let (cast, image) = (call.value("--cast"), call.value("--svg"))
         guard cast != nil || image != nil else { throw CallFailure.nothingToRecord }
-        let scene = try call.loadScene()
-        scene.runSteps(to: try call.step(of: scene) ?? scene.steps.count)
-        let events = try call.keys()
-        let session = Session(stage: try call.stage(of: scene), size: try call.size())
-        var recording = Asciicast(size: session.size)
-        @MainActor func picture(of session: Session) -> CellBuffer {
-            call.wantsASCII ? session.draw().withASCIIGlyphs : session.draw()
+        let front = try call.startedFront()
+        var recording = Asciicast(size: front.size)
+        @MainActor func picture() -> CellBuffer {
+            call.wantsASCII ? front.draw().withASCIIGlyphs : front.draw()
         }
-        recording.add(picture(of: session))
-        for event in events {
-            let effect = session.handle(event)
-            if effect == .quit { break }
-            recording.add(picture(of: session))
+        recording.add(picture())
+        for event in try call.keys() {
+            if front.handle(event) == .quit { break }
+            recording.add(picture())
         }
         if let cast { try Call.write(recording.text, to: cast) }
         if let image, let last = recording.last { try Call.write(last.svgText, to: image) }

@@ -9,10 +9,7 @@ extension Command {
     ) { call in
         let format = try call.choice("--format", of: ["text", "ansi", "svg"])
         let wantsColor = try call.wantsColor()
-        let scene = try call.loadScene()
-        scene.runSteps(to: try call.step(of: scene) ?? scene.steps.count)
-        let session = try call.settledSession(of: scene, isDrawn: true)
-        var picture = session.draw()
+        var picture = try call.settledPicture()
         if call.wantsASCII { picture = picture.withASCIIGlyphs }
         if format == "svg" {
             StandardStream.output.write(picture.svgText)
@@ -25,10 +22,30 @@ extension Command {
 }
 
 extension Call {
-    /// A session on the scene after the offsets and the keys of the call.
-    func settledSession(of scene: Scene, isDrawn: Bool) throws(CallFailure) -> Session {
+    /// The picture of the scene, or of the gallery, after the offsets and the keys of the call.
+    fileprivate func settledPicture() throws(CallFailure) -> CellBuffer {
+        let front = try startedFront(scrolls: true)
+        for event in try keys() where front.handle(event) == .quit { break }
+        return front.draw()
+    }
+
+    /// The gallery, or the scene of the call after its steps, scrolled by `--offset` if `scrolls`.
+    func startedFront(scrolls: Bool = false) throws(CallFailure) -> Front {
+        if isGallery {
+            if scrolls, let id = try offsets().first?.id { throw .unknownScrollView(id, []) }
+            return try front(size: try size())
+        }
+        let scene = try loadScene()
+        scene.runSteps(to: try step(of: scene) ?? scene.steps.count)
+        let session = Session(stage: try stage(of: scene), size: try size())
+        if scrolls { try scroll(scene) }
+        return front(session)
+    }
+
+    /// A session on the scene after the offsets and the keys of the call, where nothing is drawn.
+    func settledSession(of scene: Scene) throws(CallFailure) -> Session {
         let keys = try keys()
-        let session = Session(stage: try stage(of: scene, isDrawn: isDrawn), size: try size())
+        let session = Session(stage: try stage(of: scene, isDrawn: false), size: try size())
         try scroll(scene)
         for event in keys where session.handle(event) == .quit { break }
         return session

@@ -13,8 +13,26 @@ import UIKit
         let url: URL
     }
 
-    /// In the order of their paths, the working ones first.
-    let entries: [Entry]
+    /// The scenes of a folder, under the title that the gallery gives it.
+    struct Group {
+        let title: String
+        let entries: [Entry]
+    }
+
+    /// The folders in the order in which they are shown, with the scenes that come first in them; the others follow by
+    /// their paths. A folder that is not here comes last, under its own name.
+    private static let folders: [(folder: String, title: String, first: [String])] = [
+        ("", "start here", ["vertical-list", "carousel", "strip", "two-boxes", "page-with-carousel"]),
+        (
+            "Broken", "when it does not work",
+            ["nothing-shows", "ends-nowhere", "content-size-from-unlaid-frame"]
+        ),
+        ("Steps", "step by step", ["container-in-three-steps"]),
+    ]
+
+    let groups: [Group]
+    /// All scenes, in the order of the groups.
+    var entries: [Entry] { groups.flatMap(\.entries) }
 
     /// - Throws: `CallFailure.noSceneFolder`
     static func find() throws(CallFailure) -> SceneCatalog {
@@ -37,21 +55,41 @@ import UIKit
         let paths = (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []).compactMap {
             $0 as? String
         }
-        entries = paths.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }
-            .sorted { ($0.contains("/") ? 1 : 0, $0) < ($1.contains("/") ? 1 : 0, $1) }
-            .map {
-                let url = folder.appendingPathComponent($0)
-                return Entry(
-                    name: url.deletingPathExtension().lastPathComponent, file: "Scenes/" + $0, url: url)
+        let scenes = paths.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
+            .map { path in
+                let parts = path.split(separator: "/").map(String.init)
+                let url = folder.appendingPathComponent(path)
+                return (
+                    folder: parts.dropLast().joined(separator: "/"),
+                    entry: Entry(
+                        name: url.deletingPathExtension().lastPathComponent, file: "Scenes/" + path, url: url)
+                )
             }
+        var others: [String] = []
+        for scene in scenes where !others.contains(scene.folder) { others.append(scene.folder) }
+        others.removeAll { other in SceneCatalog.folders.contains { $0.folder == other } }
+        groups = (SceneCatalog.folders + others.map { ($0, $0, []) }).map { folder, title, first in
+            let entries = scenes.filter { $0.folder == folder }.map(\.entry)
+            let named = first.compactMap { name in entries.first { $0.name == name } }
+            return Group(title: title, entries: named + entries.filter { !first.contains($0.name) })
+        }
     }
 
-    /// What a scene calls itself.
-    func title(of entry: Entry) throws(CallFailure) -> String {
-        switch SceneLoader.load(bytes: try Call.read(entry.url.path), file: entry.file) {
-        case .success(let scene): return scene.name
-        case .failure(let failure): throw .scene(failure.description)
+    /// What a scene calls itself; its file's name if it cannot be read.
+    func title(of entry: Entry) -> String {
+        guard let bytes = try? Call.read(entry.url.path),
+            case .success(let scene) = SceneLoader.load(bytes: bytes, file: entry.file)
+        else { return entry.name }
+        return scene.name
+    }
+
+    /// The scene that a path or `gallery:NAME` means, if it is one of these.
+    func entry(of scene: String) -> Entry? {
+        if scene.hasPrefix(Call.galleryPrefix) {
+            return entries.first { Call.galleryPrefix + $0.name == scene }
         }
+        let path = URL(fileURLWithPath: scene).resolvingSymlinksInPath().path
+        return entries.first { $0.url.path == path }
     }
 
     /// - Throws: `CallFailure.unknownGalleryScene`

@@ -30,7 +30,7 @@ import UIKit
     /// The stage as it is.
     func stage() -> Stage {
         Stage(
-            scene, isDrawn: isDrawn, text: setting.text,
+            scene, isDrawn: isDrawn, path: path, text: setting.text,
             steps: scene.steps.isEmpty ? nil : telling.steps(of: scene, spelling: spelling), crew: self)
     }
 
@@ -261,7 +261,7 @@ extension Call {
 extension Stage {
     /// A scene on the stage. Where nothing is drawn, a device that fits the pane keeps the size that it has.
     fileprivate init(
-        _ scene: Scene, isDrawn: Bool, text: String, steps: StageSteps?, crew: any StageCrew
+        _ scene: Scene, isDrawn: Bool, path: String?, text: String, steps: StageSteps?, crew: any StageCrew
     ) {
         // Faults are known once it was laid out.
         if scene.isLaidOut { scene.window.runPasses() }
@@ -269,6 +269,6 @@ extension Stage {
             name: scene.name, deviceName: scene.device.name, about: scene.about ?? "", window: scene.window,
             rootView: scene.view, isFit: scene.device.isFit && isDrawn,
             diagnostics: scene.diagnostics(), source: scene.layoutSource, isLaidOut: scene.isLaidOut,
-            text: text, steps: steps, crew: crew)
+            file: path, text: text, steps: steps, crew: crew)
     }
 }

@@ -63,8 +63,8 @@ extension Call {
         if scene == "-" {
             return (Array(FileHandle.standardInput.readDataToEndOfFile()), "-")
         }
-        if scene.hasPrefix("gallery:") {
-            let entry = try SceneCatalog.find().entry(named: String(scene.dropFirst("gallery:".count)))
+        if scene.hasPrefix(galleryPrefix) {
+            let entry = try SceneCatalog.find().entry(named: String(scene.dropFirst(galleryPrefix.count)))
             return (try Call.read(entry.url.path), entry.file)
         }
         return (try Call.read(scene), scene)
@@ -74,9 +74,12 @@ extension Call {
     static func path(_ scene: String?) throws(CallFailure) -> String? {
         guard let scene else { return try SceneCatalog.find().entry(named: "vertical-list").url.path }
         if scene == "-" { return nil }
-        guard scene.hasPrefix("gallery:") else { return scene }
-        return try SceneCatalog.find().entry(named: String(scene.dropFirst("gallery:".count))).url.path
+        guard scene.hasPrefix(galleryPrefix) else { return scene }
+        return try SceneCatalog.find().entry(named: String(scene.dropFirst(galleryPrefix.count))).url.path
     }
+
+    /// What stands before the name of a scene that comes with the program; alone it means the gallery.
+    static let galleryPrefix = "gallery:"
 
     static func read(_ path: String) throws(CallFailure) -> [UInt8] {
         var isFolder: ObjCBool = false

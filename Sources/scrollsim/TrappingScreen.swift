@@ -13,5 +13,7 @@ final class TrappingScreen: Screen {
 
     func nextEvents(wakingAfter seconds: Double?) -> [InputEvent]? { fatalError("SCROLLSIM_TRAP is set") }
 
+    func watch(_ path: String?) { screen.watch(path) }
+
     func suspend() { screen.suspend() }
 }

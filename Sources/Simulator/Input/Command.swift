@@ -53,6 +53,10 @@ public enum Command: Equatable, Hashable, Sendable {
     case zoom(closer: Bool)
     /// Goes to the scale at which everything fits.
     case fit
+    /// Looks for a scene by its title.
+    case find
+    /// Asks for the path of a scene to open.
+    case openFile
     case showKeys
     /// Leaves the topmost panel; never the program.
     case back

@@ -60,6 +60,8 @@ public enum KeyTable {
         KeyGroup(
             "closer, further, fit", KeyBinding("+ =", "+ =", .zoom(closer: true)),
             KeyBinding("-", "-", .zoom(closer: false)), KeyBinding("0", "0", .fit)),
+        KeyGroup("scenes: find", KeyBinding("/", "/", .find)),
+        KeyGroup("scenes: open a file", KeyBinding("o", "o", .openFile)),
         KeyGroup("these keys", KeyBinding("?", "?", .showKeys)),
         KeyGroup("back; never quits", KeyBinding("Escape", "Esc", .back)),
         KeyGroup("draw anew", KeyBinding("C-l", "Ctrl-L", .redraw)),

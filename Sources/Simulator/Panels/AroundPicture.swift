@@ -123,8 +123,10 @@ import UIKit
         let text = facts.contentText
         let y = [cells.maxY + 1, cells.minY - 2].first { clip.rows.contains($0) && $0 != row }
         guard let y else { return }
-        let fitsLeft = TextFitting.width(of: text) + 3 <= outline.minX
-        buffer.put(text, x: fitsLeft ? 2 : outline.maxX + 2, y: y, style: Theme.plain, clip: clip)
+        let width = TextFitting.width(of: text)
+        let x = width + 3 <= outline.minX ? 2 : outline.maxX + 2
+        guard x + width <= clip.maxX else { return }
+        buffer.put(text, x: x, y: y, style: Theme.plain, clip: clip)
     }
 
     /// A row of dots under a view that scrolls by pages, if there is room in the phone.

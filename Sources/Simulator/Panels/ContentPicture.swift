@@ -32,7 +32,10 @@ import UIKit
             Overhang.all(in: scrollView, facts), around: picture, arrangement.projection, into: &buffer,
             clip: clip)
         let x = picture.maxX + 6
-        buffer.put(facts.contentText, x: x, y: picture.minY - 1, style: Theme.plain, clip: clip)
+        guard clip.maxX - x >= 8 else { return }
+        if x + TextFitting.width(of: facts.contentText) <= clip.maxX {
+            buffer.put(facts.contentText, x: x, y: picture.minY - 1, style: Theme.plain, clip: clip)
+        }
         if facts.horizontal.isOpen || facts.vertical.isOpen, let analysis {
             let chains = [Axis.horizontal, .vertical].map {
                 analysis.chain(of: scrollView, along: $0.layoutAxis)

@@ -10,10 +10,16 @@ struct HeadLine {
     let focus: String?
     /// How many steps have run, and of how many.
     var steps: (done: Int, count: Int)?
+    /// The scene's place in the gallery; nil for one that was not opened from there.
+    var place: ScenePlace?
 
     func draw(into buffer: inout CellBuffer) {
         let width = buffer.size.width
-        let scale = (stepText.map { $0 + "   " } ?? "") + scaleText
+        var scale = (stepText.map { $0 + "   " } ?? "") + scaleText
+        // The name is worth more than its place among others.
+        if let place, TextFitting.width(of: scale + name) + 12 + place.text.count <= width {
+            scale += "    \(place.text)"
+        }
         let scaleStart = width - TextFitting.width(of: scale) - 1
         buffer.put(scale, x: scaleStart, y: 0, style: Theme.quiet)
         let name = TextFitting.shortened(name, to: max(0, scaleStart - 4))

@@ -14,6 +14,8 @@ import UIKit
     var panel: PanelKind?
     /// In the list of faults: whether the selected one has a fix.
     var hasFix = false
+    /// Whether Esc leads to the gallery.
+    var leadsBack = false
 
     /// Keys and what they do, the most useful first.
     private var hints: [(keys: String, sentence: String)] {
@@ -37,6 +39,7 @@ import UIKit
             hints.append((KeyTable.label(for: .focus(forward: true)), next.displayName))
         }
         if offer.isEmpty { addFaults(to: &hints) }
+        if leadsBack { hints.append((KeyTable.label(for: .back), "scenes")) }
         hints.append((KeyTable.label(for: .showKeys), "keys"))
         hints.append((KeyTable.firstLabel(for: .quit), "quit"))
         return hints

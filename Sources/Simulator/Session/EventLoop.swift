@@ -1,15 +1,17 @@
-extension Session {
-    /// Runs the session on a screen until it is quit or nothing more can happen. Everything that is waiting is
+extension Interactive {
+    /// Runs it on a screen until it is quit or nothing more can happen. Everything that is waiting is
     /// handled before a picture is drawn, and nothing is drawn while nothing changes.
     public func run(on screen: some Screen) {
         _ = handle(.resize(screen.size))
         screen.show(draw(), completely: true)
+        var watched = file
+        screen.watch(watched)
         while let events = screen.nextEvents(wakingAfter: wakesAfter) {
             var needsDrawing = false
             var isComplete = false
             for event in events {
                 switch handle(event) {
-                case .none: break
+                case .none, .leave: break
                 case .redraw: needsDrawing = true
                 case .repaint:
                     needsDrawing = true
@@ -23,6 +25,10 @@ extension Session {
                 }
             }
             if needsDrawing { screen.show(draw(), completely: isComplete) }
+            if file != watched {
+                watched = file
+                screen.watch(watched)
+            }
         }
     }
 }

@@ -10,6 +10,8 @@
     /// does not put that off, but `.fileChanged` does, and a call with nil ends it. Without them nothing runs while
     /// nothing happens.
     func nextEvents(wakingAfter seconds: Double?) -> [InputEvent]?
+    /// From now on `.fileChanged` happens when this file was saved, in place of one watched before; nil watches none.
+    func watch(_ path: String?)
     /// Gives the terminal back and stops the program until it is told to go on.
     func suspend()
 }

@@ -4,6 +4,8 @@ public final class ScriptedScreen: Screen {
     public private(set) var size: CellSize
     /// Everything that was shown, in order.
     public private(set) var frames: [CellBuffer] = []
+    /// What was to be watched, in order.
+    public private(set) var watched: [String?] = []
     /// How often the session asked to be stopped.
     public private(set) var suspensions = 0
     /// What the session asked for each time it waited: the seconds to be woken after.
@@ -32,6 +34,9 @@ public final class ScriptedScreen: Screen {
         for case .resize(let size) in events { self.size = size }
         return events
     }
+
+    /// Keeps the path.
+    public func watch(_ path: String?) { watched.append(path) }
 
     /// Counts.
     public func suspend() { suspensions += 1 }

@@ -20,7 +20,7 @@ extension Session {
         case .switchMap: wishes.map = wishes.map.next
         case .zoom(let closer): return zoom(closer: closer)
         case .fit: wishes.zoom = 0
-        case .toggleConstraint, .changeConstant: return .none
+        case .toggleConstraint, .changeConstant, .find, .openFile: return .none
         case .back: return goBack()
         case .redraw: return .repaint
         case .suspend: return .suspend
@@ -43,7 +43,7 @@ extension Session {
     }
 
     private func goBack() -> Effect {
-        guard selection != nil else { return .none }
+        guard selection != nil else { return .leave }
         selection = nil
         return .redraw
     }

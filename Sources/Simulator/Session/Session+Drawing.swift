@@ -33,9 +33,15 @@ extension Session {
             HeadLine(
                 name: stage.name, device: stage.deviceName, deviceSize: stage.window.bounds.size,
                 arrangement: arrangement, focus: focus.stops.count > 1 ? facts?.name : nil,
-                steps: stage.steps.map { ($0.current, $0.count) }
+                steps: stage.steps.map { ($0.current, $0.count) }, place: way?.place
             ).draw(into: &buffer)
-            drawPictures(phone, facts, into: &buffer)
+            StagePicture(
+                stage: stage, arrangement: arrangement, focus: focus, facts: facts, undecided: undecided,
+                analysis: analysis,
+                clip: CellRect(
+                    x: 0, y: 1, width: size.width, height: size.height - 1 - arrangement.stripHeight),
+                moved: moved
+            ).draw(into: &buffer)
             drawHighlights(arrangement, into: &buffer)
             if let steps = stage.steps {
                 StepPanel(
@@ -64,7 +70,7 @@ extension Session {
         KeyLine(
             focus: focus, facts: facts, steps: stage.steps, faults: stage.diagnostics.count,
             offer: offeredFixes, panel: panel?.kind,
-            hasFix: selectedFault.map { !$0.fixes.isEmpty } ?? false)
+            hasFix: selectedFault.map { !$0.fixes.isEmpty } ?? false, leadsBack: way != nil)
     }
 
     /// Draws the open panel over the words of the strip.
@@ -100,35 +106,5 @@ extension Session {
             of: view.convert(view.bounds, to: scrollView),
             from: CellPoint(x: map.frame.minX, y: map.frame.minY))
         Highlight(frame: frame, name: name, clip: map.frame).draw(into: &buffer)
-    }
-
-    private func drawPictures(_ phone: PhonePicture, _ facts: ScrollFacts?, into buffer: inout CellBuffer) {
-        let arrangement = phone.arrangement
-        let clip = CellRect(
-            x: 0, y: 1, width: size.width, height: size.height - 1 - arrangement.stripHeight)
-        guard let facts, let scrollView = focus.focused else {
-            phone.draw(into: &buffer)
-            return
-        }
-        let chain = analysis?.chain(of: scrollView, along: facts.mainAxis.layoutAxis)
-        switch arrangement.kind {
-        case .around:
-            AroundPicture(phone: phone, scrollView: scrollView, facts: facts, clip: clip).draw(into: &buffer)
-        case .contentOnly:
-            ContentPicture(
-                scrollView: scrollView, facts: facts, undecided: undecided, arrangement: arrangement,
-                analysis: analysis, clip: clip, moved: moved
-            ).draw(into: &buffer)
-        default:
-            phone.draw(into: &buffer)
-            if arrangement.map == nil, stage.steps == nil, let circle {
-                LoopPicture(circle: circle, phone: arrangement.picture, clip: clip).draw(into: &buffer)
-            }
-            guard let map = arrangement.map else { return }
-            MapPicture(
-                scrollView: scrollView, facts: facts, undecided: undecided, map: map, chain: chain,
-                clip: clip, moved: moved
-            ).draw(into: &buffer)
-        }
     }
 }

@@ -13,6 +13,8 @@ import UIKit
         case redraw
         /// Show the picture anew on a screen that may show anything.
         case repaint
+        /// Go back to where the session was opened from; nothing where there is no such place.
+        case leave
         case suspend
         case quit
     }
@@ -51,6 +53,8 @@ import UIKit
         let text: String
         let isBad: Bool
     }
+    /// The gallery behind the session; nil where there is none.
+    var way: WayBack?
 
     /// A session on a stage, laid out, for a screen of a size in cells.
     public init(stage: Stage, size: CellSize) {
@@ -62,6 +66,9 @@ import UIKit
 
     /// The scroll view that the keys go to; nil if there is none.
     public var focusedScrollView: UIScrollView? { focus.focused }
+
+    /// The path of the scene's file; nil for a scene of no file.
+    public var file: String? { stage.file }
 
     /// The seconds after which a `wake` is wanted; nil if nothing changes by itself.
     public var wakesAfter: Double? { moved.isEmpty ? nil : 1 }

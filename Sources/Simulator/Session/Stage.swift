@@ -22,6 +22,8 @@ import UIKit
     package let source: LayoutSource
     /// Whether it is laid out; before the first step of a walkthrough no layout pass has run, and none may.
     public let isLaidOut: Bool
+    /// The path of the file that it comes from; nil for one of no file.
+    public let file: String?
     /// The text of the file that it comes from; empty for one that was made in code.
     package let text: String
     /// Where its walkthrough is; nil for a scene without steps.
@@ -33,7 +35,8 @@ import UIKit
     package init(
         name: String, deviceName: String, about: String = "", window: UIWindow, rootView: UIView,
         isFit: Bool = false, diagnostics: @escaping @MainActor @autoclosure () -> [Diagnostic] = [],
-        source: LayoutSource = LayoutSource(), isLaidOut: Bool = true, text: String = "",
+        source: LayoutSource = LayoutSource(), isLaidOut: Bool = true, file: String? = nil,
+        text: String = "",
         steps: StageSteps? = nil, crew: (any StageCrew)? = nil
     ) {
         self.name = name
@@ -45,6 +48,7 @@ import UIKit
         examination = Examination(diagnostics)
         self.source = source
         self.isLaidOut = isLaidOut
+        self.file = file
         self.text = text
         self.steps = steps
         self.crew = crew

@@ -17,7 +17,7 @@ import UIKit
 
     @Test func `what the screen is told to do`() {
         let session = Session(stage: Stages.list(), size: size)
-        #expect(session.handle(.key(.escape)) == .none)
+        #expect(session.handle(.key(.escape)) == .leave)
         #expect(session.handle(.key(KeyPress(.character("l"), .control))) == .repaint)
         #expect(session.handle(.resume) == .repaint)
         #expect(session.handle(.key(KeyPress(.character("z"), .control))) == .suspend)
