@@ -19,15 +19,24 @@ import UIKit
         let entries: [Entry]
     }
 
-    /// The folders in the order in which they are shown, with the scenes that come first in them; the others follow by
-    /// their paths. A folder that is not here comes last, under its own name.
-    private static let folders: [(folder: String, title: String, first: [String])] = [
-        ("", "start here", ["vertical-list", "carousel", "strip", "two-boxes", "page-with-carousel"]),
-        (
-            "Broken", "when it does not work",
-            ["nothing-shows", "ends-nowhere", "content-size-from-unlaid-frame"]
-        ),
-        ("Steps", "step by step", ["container-in-three-steps"]),
+    /// What a group holds: scenes of a folder by name, and whether all others of the folder follow by their paths.
+    private struct Selection {
+        let folder: String
+        let title: String
+        let names: [String]
+        var takesRest = true
+    }
+
+    /// In the order in which they are shown. A folder that is not here comes last, under its own name.
+    private static let selections = [
+        Selection(
+            folder: "", title: "start here",
+            names: ["vertical-list", "carousel", "strip", "two-boxes", "page-with-carousel"]),
+        Selection(
+            folder: "Broken", title: "when it does not work",
+            names: ["nothing-shows", "ends-nowhere", "content-size-from-unlaid-frame"], takesRest: false),
+        Selection(folder: "Steps", title: "step by step", names: ["container-in-three-steps"]),
+        Selection(folder: "Broken", title: "one for each rule", names: []),
     ]
 
     let groups: [Group]
@@ -65,13 +74,16 @@ import UIKit
                         name: url.deletingPathExtension().lastPathComponent, file: "Scenes/" + path, url: url)
                 )
             }
-        var others: [String] = []
-        for scene in scenes where !others.contains(scene.folder) { others.append(scene.folder) }
-        others.removeAll { other in SceneCatalog.folders.contains { $0.folder == other } }
-        groups = (SceneCatalog.folders + others.map { ($0, $0, []) }).map { folder, title, first in
-            let entries = scenes.filter { $0.folder == folder }.map(\.entry)
-            let named = first.compactMap { name in entries.first { $0.name == name } }
-            return Group(title: title, entries: named + entries.filter { !first.contains($0.name) })
+        var selections = SceneCatalog.selections
+        for scene in scenes where !selections.contains(where: { $0.folder == scene.folder }) {
+            selections.append(Selection(folder: scene.folder, title: scene.folder, names: []))
+        }
+        let named = selections.flatMap(\.names)
+        groups = selections.map { selection in
+            let entries = scenes.filter { $0.folder == selection.folder }.map(\.entry)
+            let first = selection.names.compactMap { name in entries.first { $0.name == name } }
+            let rest = selection.takesRest ? entries.filter { !named.contains($0.name) } : []
+            return Group(title: selection.title, entries: first + rest)
         }
     }
 

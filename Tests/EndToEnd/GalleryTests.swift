@@ -69,9 +69,16 @@ import Testing
         try session.type("/nothing s")
         try session.waitFor("/nothing s_")
         try session.send("Enter", "Enter")
-        let loop = try session.waitFor("box 0 × 0")
-        #expect(loop.hasPrefix(" Nothing shows"))
-        try session.send("Escape", "Escape", "q")
+        let loop = try session.waitFor("Each waits for the other")
+        #expect(loop.contains("◇ box 0 × 0") && loop.hasPrefix(" Nothing shows"))
+        // Enter does what the last line offers, and the box is there.
+        try session.send("Enter")
+        let mended = try session.waitFor("✓ contentSize is 375 × 667")
+        #expect(mended.contains("content 375 × 667") && mended.contains("▸ box  y 5"))
+        // Escape alone is told from the beginning of a sequence by what does not follow.
+        try session.send("Escape")
+        try session.waitFor("▸ Nothing shows")
+        try session.send("q")
         try session.waitFor { !$0.contains("Nothing shows") }
     }
 
@@ -100,11 +107,11 @@ import Testing
     }
 
     @Test func theGalleryCanBeRecorded() throws {
-        let picture = try TemporaryFile(ending: "svg")
+        let cast = try TemporaryFile(ending: "cast")
         let outcome = try Program.run(
-            "play", "gallery:", "--keys", "Down Enter Right", "--svg", picture.url.path)
+            "play", "gallery:", "--keys", "Down Enter Right", "--cast", cast.url.path)
         #expect(outcome.status == 0 && outcome.error == "")
-        #expect(try picture.text.contains("page 2 of 5"))
+        #expect(try cast.text.contains("page 2 of 5"))
     }
 
     @Test(arguments: [

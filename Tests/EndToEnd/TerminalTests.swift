@@ -66,7 +66,7 @@ import Testing
         try session.waitFor("✓ contentSize is 375 × 667")
         try session.waitFor("no faults")
         try session.send("u")
-        try session.waitFor("Enter: contentSize would be 375 × 667")
+        try session.waitFor("⏎ contentSize would be 375 × 667")
         try session.send("Escape")
         try session.waitFor("⏎ try")
     }

@@ -36,7 +36,7 @@ public enum KeyTable {
         KeyGroup(
             "another scroll view", KeyBinding("Tab", "Tab", .focus(forward: true)),
             KeyBinding("BTab", "S-Tab", .focus(forward: false))),
-        KeyGroup("what is offered", KeyBinding("Enter", "Enter", .apply)),
+        KeyGroup("what is offered", KeyBinding("Enter", "⏎", .apply)),
         KeyGroup(
             "a step on, back", KeyBinding("n", "n", .step(forward: true)),
             KeyBinding("p", "p", .step(forward: false))),

@@ -33,7 +33,7 @@ struct FaultPanel: Equatable, Sendable {
             ($0, Theme.plain)
         }
         guard let fix = diagnostic.fixes.first else { return lines }
-        lines.append(("Enter: \(fix.result)", Theme.accent))
+        lines.append(("⏎ \(fix.result)", Theme.accent))
         let changes = fix.remove.map { "- \($0.text)" } + fix.add.map { "+ \($0)" }
         lines += changes.prefix(3).map { ($0, Theme.quiet) }
         return lines

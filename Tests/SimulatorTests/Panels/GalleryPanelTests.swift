@@ -40,7 +40,7 @@ import UIKit
                 "",
                 "",
                 "",
-                "  Enter open   ↑↓ choose   o open a file   / find   ? keys   q quit",
+                "  ⏎ open   ↑↓ choose   o open a file   / find   ? keys   q quit",
             ])
     }
 
@@ -62,7 +62,7 @@ import UIKit
         #expect(lines[2].dropFirst(46).hasPrefix("╭" + String(repeating: "─", count: 19) + "╮"))
         #expect(lines[20].dropFirst(46).hasPrefix("╰" + String(repeating: "╌", count: 19) + "╯"))
         #expect(lines[25] == "  Five boxes in a container that fills the scroll view.")
-        #expect(lines[29].hasPrefix("  Enter open"))
+        #expect(lines[29].hasPrefix("  ⏎ open"))
     }
 
     @Test func `60 by 16 has a phone and no map`() throws {
@@ -76,7 +76,7 @@ import UIKit
                 "    Carousel                    1875 × 220    │▇▇▇▇▇▇▇▐│",
                 "    Strip                       375 × 1100    │▔▔▔▔▔▔▔▐│",
                 "    Two boxes                   375 × 1100    │▅▅▅▅▅▅▅▐│",
-                "    Page with a carousel        375 × 1100    │▀▀▀▀▀▀▀ │",
+                "    Page with a carousel        375 × 1100    │▀▀▀▀▀▀▀▀│",
                 "  when it does not work                       │▃▃▃▃▃▃▃▃│",
                 "    Nothing shows               ✗ loop        │████████│",
                 "    Ends nowhere                ✗ height      ╰╌╌╌╌╌╌╌╌╯",
@@ -84,7 +84,7 @@ import UIKit
                 "  Five boxes in a container that fills the scroll view.",
                 "",
                 "",
-                "  Enter open   ↑↓ choose   o open a file   / find   ? keys",
+                "  ⏎ open   ↑↓ choose   o open a file   / find   ? keys",
             ])
     }
 
@@ -102,7 +102,7 @@ import UIKit
                 "  when it does not work",
                 "    Nothing shows          ✗ loop",
                 "    ↓ 4 more",
-                "  Enter open   ↑↓ choose",
+                "  ⏎ open   ↑↓ choose   o open a file",
             ])
     }
 

@@ -142,7 +142,7 @@ import UIKit
         let lines = try lines("/ c A r")
         #expect(lines[3].hasPrefix("  ▸ Carousel") && lines[4].hasPrefix("    Page with a carousel"))
         #expect(lines[5].prefix(44).allSatisfy { $0 == " " })
-        #expect(lines[23] == "  /cAr_   Enter keep   ↑↓ choose   Esc all scenes")
+        #expect(lines[23] == "  /cAr_   ⏎ keep   ↑↓ choose   Esc all scenes")
     }
 
     @Test func `letters that are keys are typed too`() throws {
@@ -150,10 +150,10 @@ import UIKit
         #expect(lines[23].hasPrefix("  /q_   no scene is called q"))
     }
 
-    @Test func `Enter keeps the filter, a second one opens`() throws {
+    @Test func `⏎ keeps the filter, a second one opens`() throws {
         let front = try StageLibrary.front(.sketch(), 80, 24, "/ c a r Down Enter")
         #expect(chosen(front) == "Page with a carousel")
-        #expect(front.draw().lines[23].hasPrefix("  /car   Enter open"))
+        #expect(front.draw().lines[23].hasPrefix("  /car   ⏎ open"))
         _ = front.handle(.key(.enter))
         #expect(front.draw().lines[0].hasSuffix("5/10"))
         // One comes back to the filtered list; Escape shows all again, with the same scene chosen.
@@ -175,22 +175,22 @@ import UIKit
     }
 
     @Test func `an empty filter is none`() throws {
-        #expect(try lines("/ Enter")[23].hasPrefix("  Enter open"))
-        #expect(try lines("/ c BSpace Escape")[23].hasPrefix("  Enter open"))
+        #expect(try lines("/ Enter")[23].hasPrefix("  ⏎ open"))
+        #expect(try lines("/ c BSpace Escape")[23].hasPrefix("  ⏎ open"))
     }
 
     // MARK: - A file
 
     @Test func `a path is asked for, and opened`() throws {
         let front = try StageLibrary.front(.sketch(), 80, 24, "o")
-        #expect(front.draw().lines[23] == "  open a file: _   Enter open   Esc back")
+        #expect(front.draw().lines[23] == "  open a file: _   ⏎ open   Esc back")
         type("list.yaml", to: front)
-        #expect(front.draw().lines[23] == "  open a file: list.yaml_   Enter open   Esc back")
+        #expect(front.draw().lines[23] == "  open a file: list.yaml_   ⏎ open   Esc back")
         #expect(front.handle(.key(.enter)) == .redraw)
         // It is none of the list's scenes.
         #expect(front.draw().lines[0].hasSuffix("1 row = 40 pt"))
         _ = front.handle(.key(.escape))
-        #expect(front.draw().lines[23].hasPrefix("  Enter open   ↑↓ choose"))
+        #expect(front.draw().lines[23].hasPrefix("  ⏎ open   ↑↓ choose"))
     }
 
     @Test func `a wrong path is said in a line, and can be mended`() throws {
@@ -211,7 +211,7 @@ import UIKit
     @Test func `Escape leaves the question, and no key of it does anything else`() throws {
         let front = try StageLibrary.front(.sketch(), 80, 24, "o q Down Tab Left F5 Escape")
         #expect(chosen(front) == "Vertical list")
-        #expect(front.draw().lines[23].hasPrefix("  Enter open"))
+        #expect(front.draw().lines[23].hasPrefix("  ⏎ open"))
         #expect(front.handle(.key(KeyPress(.character("c"), .control))) == .quit)
     }
 

@@ -70,7 +70,7 @@ import UIKit
         let second = try screen(session, after: "Down")
         #expect(second.contains("▸ ✗ ambiguous-frame  box"))
         #expect(second.contains("+ box.height == 44"))
-        #expect(second.contains("Enter: box would be at 100, 1500, and 100 × 44"))
+        #expect(second.contains("⏎ box would be at 100, 1500, and 100 × 44"))
         #expect(session.focusedScrollView?.contentOffset.y == 933)
         #expect(second.contains("[") && second.contains("]"))
         // The list ends there.
