@@ -15,7 +15,7 @@ struct HeadLine {
 
     func draw(into buffer: inout CellBuffer) {
         let width = buffer.size.width
-        var scale = (stepText.map { $0 + "   " } ?? "") + scaleText
+        var scale = stepText ?? scaleText
         // The name is worth more than its place among others.
         if let place, TextFitting.width(of: scale + name) + 12 + place.text.count <= width {
             scale += "    \(place.text)"
@@ -31,7 +31,13 @@ struct HeadLine {
         buffer.put(words, x: place + 2, y: 0, style: Theme.accent)
     }
 
-    private var stepText: String? { steps.map { "step \($0.done) of \($0.count)" } }
+    /// `step 2 of 3  ● ● ○`; of very many steps the number alone.
+    private var stepText: String? {
+        steps.map { done, count in
+            let dots = (0..<count).map { $0 < done ? "●" : "○" }.joined(separator: " ")
+            return "step \(done) of \(count)" + (count < 10 ? "  \(dots)" : "")
+        }
+    }
 
     private var deviceText: String {
         if arrangement.kind == .contentOnly { return "content area" }
