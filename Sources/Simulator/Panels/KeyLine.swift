@@ -17,33 +17,60 @@ import UIKit
     /// Whether Esc leads to the gallery.
     var leadsBack = false
 
-    /// Keys and what they do, the most useful first.
-    private var hints: [(keys: String, sentence: String)] {
-        var hints: [(keys: String, sentence: String)] = []
-        if let panel { return self.hints(in: panel) }
-        if let steps {
-            if steps.done < steps.count { hints += [("⏎", "one line"), ("n", "next step")] }
-            if steps.current > 0 { hints.append(("p", "back")) }
-        }
+    /// Keys and what they do. Where there is no room for all, those of the highest rank are left out first.
+    private struct Hint {
+        let keys: String
+        let sentence: String
+        var rank = 0
+    }
+
+    private var hints: [Hint] {
+        if let panel { return hints(in: panel).map { Hint(keys: $0.keys, sentence: $0.sentence) } }
+        var hints: [Hint] = []
+        if !offer.isEmpty { hints.append(Hint(keys: key(.show(.why)), sentence: "why")) }
+        if let steps { hints += self.hints(for: steps) }
         if !offer.isEmpty {
-            hints.append((KeyTable.firstLabel(for: .show(.why)), "why"))
-            addFaults(to: &hints)
+            hints.append(Hint(keys: key(.show(.faults)), sentence: "faults \(faults)", rank: 1))
         }
         let vertical = focus.target(along: .vertical) != nil
         let horizontal = focus.target(along: .horizontal) != nil
         if vertical || horizontal {
-            hints.append(((vertical ? "↑↓" : "") + (horizontal ? "←→" : ""), "scroll"))
+            let keys = (vertical ? "↑↓" : "") + (horizontal ? "←→" : "")
+            hints.append(Hint(keys: keys, sentence: "scroll", rank: 2))
         }
-        if let facts, facts[facts.mainAxis].page != nil { hints.append(("PgUp PgDn", "page")) }
+        if let facts, facts[facts.mainAxis].page != nil {
+            hints.append(Hint(keys: "PgUp PgDn", sentence: "page", rank: 3))
+        }
         if let next = focus.next(forward: true) {
-            hints.append((KeyTable.label(for: .focus(forward: true)), next.displayName))
+            hints.append(Hint(keys: key(.focus(forward: true)), sentence: next.displayName, rank: 2))
         }
-        if offer.isEmpty { addFaults(to: &hints) }
-        if leadsBack { hints.append((KeyTable.label(for: .back), "scenes")) }
-        hints.append((KeyTable.label(for: .showKeys), "keys"))
-        hints.append((KeyTable.firstLabel(for: .quit), "quit"))
+        if offer.isEmpty {
+            hints += [
+                Hint(keys: key(.show(.constraints)), sentence: "constraints", rank: steps == nil ? 4 : 7),
+                Hint(keys: key(.show(.faults)), sentence: "faults \(faults)", rank: faults > 0 ? 1 : 4),
+            ]
+            if steps == nil { hints.append(Hint(keys: key(.show(.source)), sentence: "source", rank: 5)) }
+        }
+        if leadsBack { hints.append(Hint(keys: key(.back), sentence: "scenes", rank: 1)) }
+        return hints + [
+            Hint(keys: key(.showKeys), sentence: "keys", rank: offer.isEmpty ? 0 : 1),
+            Hint(keys: key(.quit), sentence: "quit", rank: 6),
+        ]
+    }
+
+    private func hints(for steps: StageSteps) -> [Hint] {
+        var hints: [Hint] = []
+        if steps.done < steps.count {
+            hints += [Hint(keys: key(.apply), sentence: "one line"), Hint(keys: "n", sentence: "next")]
+        }
+        if steps.current > 0 { hints.append(Hint(keys: "p", sentence: "back")) }
+        if let spelling = steps.spelling {
+            hints.append(Hint(keys: key(.show(.source)), sentence: "spelling \(spelling)", rank: 1))
+        }
         return hints
     }
+
+    private func key(_ command: Command) -> String { KeyTable.firstLabel(for: command) }
 
     private func hints(in panel: PanelKind) -> [(keys: String, sentence: String)] {
         switch panel {
@@ -58,25 +85,26 @@ import UIKit
         }
     }
 
-    private func addFaults(to hints: inout [(keys: String, sentence: String)]) {
-        guard faults > 0 else { return }
-        let count = faults == 1 ? "1 fault" : "\(faults) faults"
-        hints.append((KeyTable.firstLabel(for: .show(.faults)), count))
-    }
-
     func draw(into buffer: inout CellBuffer, y: Int) {
         var x = 2
-        let hints = hints
+        var hints = hints
         if panel == nil, !offer.isEmpty {
-            let next = hints.first.map { TextFitting.width(of: "\($0.keys) \($0.sentence)") + 3 } ?? 0
+            let next = hints.first.map { KeyLine.width(of: $0) + 3 } ?? 0
             x += draw(offer, x: x, y: y, width: buffer.size.width - x - next - 1, into: &buffer) + 3
         }
-        for (keys, sentence) in hints {
-            let width = TextFitting.width(of: keys) + 1 + TextFitting.width(of: sentence)
-            guard x + width < buffer.size.width else { break }
-            x += buffer.put(keys, x: x, y: y, style: Theme.plain.bold) + 1
-            x += buffer.put(sentence, x: x, y: y, style: Theme.quiet) + 3
+        while x + hints.reduce(-3, { $0 + KeyLine.width(of: $1) + 3 }) >= buffer.size.width,
+            let last = hints.indices.reversed().max(by: { hints[$0].rank < hints[$1].rank })
+        {
+            hints.remove(at: last)
         }
+        for hint in hints {
+            x += buffer.put(hint.keys, x: x, y: y, style: Theme.plain.bold) + 1
+            x += buffer.put(hint.sentence, x: x, y: y, style: Theme.quiet) + 3
+        }
+    }
+
+    private static func width(of hint: Hint) -> Int {
+        TextFitting.width(of: hint.keys) + 1 + TextFitting.width(of: hint.sentence)
     }
 
     /// `⏎ try  box[4].bottom == container.bottom - 100   → 375 × 1100`; returns the columns that it takes. Where there is

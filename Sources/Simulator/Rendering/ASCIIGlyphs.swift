@@ -12,6 +12,11 @@ extension CellBuffer {
                     isSecondDot = false
                     continue
                 }
+                // Alone it stands for what lies between; behind a word two dots show that it is cut.
+                if cell.text == "…", self[x - 1, y].text == " " {
+                    result[x, y] = Cell("~", style: cell.style)
+                    continue
+                }
                 isSecondDot = cell.text == "…"
                 if cell.text.utf8.first.map({ $0 < 0x80 }) == true, cell.text.utf8.count == 1 { continue }
                 var style = cell.style
@@ -34,7 +39,8 @@ enum ASCIIGlyphs {
     }
 
     private static let table: [(glyphs: String, ascii: String)] = [
-        ("█▇▆▅▄▀▓▒", "#"), ("▃▂▁▔", " "), ("░╎┊", ":"), ("│┃▐", "|"), ("─╌┄⋯−", "-"), ("╱", "/"), ("≥", ">"),
+        ("█▇▆▅▄▀▓▒", "#"), ("▃▂▁▔", " "), ("░╎┊", ":"), ("│┃▐", "|"), ("─╌┄−", "-"), ("⋯", "~"), ("╱", "/"),
+        ("≥", ">"),
         ("━", "="),
         ("╭╮", "."), ("╰╯", "'"), ("┌┐└┘┬├┤┼", "+"), ("┏┗", "["), ("┓┛", "]"), ("▼↓", "v"), ("↑▲", "^"),
         ("▶→▸", ">"), ("◀←", "<"), ("×", "x"), ("…", "."), ("●", "*"), ("○", "o"), ("◇", "<"), ("·", "."),

@@ -40,7 +40,7 @@ import UIKit
                 "  y content 1100 > 667   scrolls 0 … 433     offset 120   ──━━━━━━━━━━━━──────",
                 "  x content  375 = 375   does not scroll     offset 0",
                 "  height set by hand: contentSize = 1100",
-                "  ↑↓ scroll   ? keys   q quit",
+                "  ↑↓ scroll   c constraints   d faults 0   s source   ? keys   q quit",
             ])
     }
 
@@ -72,7 +72,7 @@ import UIKit
                 "  x content 1875 > 375   scrolls 0 … 1500    offset 375   ────━━━━────────────",
                 "  y content  220 = 220   does not scroll     page 2 of 5, rests every 375",
                 "  width  set by hand: contentSize = 1875",
-                "  ←→ scroll   PgUp PgDn page   ? keys   q quit",
+                "  ←→ scroll   PgUp PgDn page   c constraints   d faults 0   s source   ? keys",
             ])
     }
 

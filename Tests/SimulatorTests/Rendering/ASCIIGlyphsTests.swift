@@ -13,8 +13,15 @@ import UIKit
         }
         #expect(
             buffer.withASCIIGlyphs.lines == [
-                ".--. +-+ [ ]", "|#|| ::: | v", "'--' +-+ [ ]", "375 x 667  0 ..433 =-",
+                ".--. +-+ [ ]", "|#|| ::: | v", "'--' +-+ [ ]", "375 x 667  0 ~ 433 =-",
             ])
+    }
+
+    @Test func `a cut word ends with two dots, and what is left out is a wave`() {
+        var buffer = CellBuffer(size: CellSize(width: 30, height: 2))
+        buffer.put("The contai… is  a…", x: 0, y: 0)
+        buffer.put("box[0] ─ ⋯ ─ box[4]", x: 0, y: 1)
+        #expect(buffer.withASCIIGlyphs.lines == ["The contai..is  a..", "box[0] - ~ - box[4]"])
     }
 
     @Test func `letters outside ASCII become question marks in as many columns`() {

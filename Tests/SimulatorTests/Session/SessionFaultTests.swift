@@ -58,7 +58,7 @@ import UIKit
         #expect(screen.contains("✗ The height of box is not decided."))
         #expect(screen.contains("⏎ try  box.height == 44   → box at 100, 1500, and 100 × 44   w why"))
         let wide = try self.screen(session(CellSize(width: 120, height: 30)), after: "")
-        #expect(wide.contains("d 2 faults"))
+        #expect(wide.contains("d faults 2"))
         #expect(!screen.contains("About it."))
     }
 

@@ -50,7 +50,7 @@ import UIKit
         var screen = session.draw().plainText
         #expect(screen.contains("step 0 of 2"))
         #expect(screen.contains("What it is about."))
-        #expect(screen.contains("n next step") && !screen.contains("p back"))
+        #expect(screen.contains("n next   ") && !screen.contains("p back"))
         try press("n", session)
         screen = session.draw().plainText
         #expect(screen.contains("step 1 of 2") && screen.contains("Content of 1000 points."))
@@ -58,7 +58,7 @@ import UIKit
         try press("n n", session)
         screen = session.draw().plainText
         #expect(
-            screen.contains("step 2 of 2") && screen.contains("p back") && !screen.contains("n next step"))
+            screen.contains("step 2 of 2") && screen.contains("p back") && !screen.contains("n next   "))
         try press("p p p", session)
         #expect(session.draw().plainText.contains("step 0 of 2"))
     }
