@@ -41,7 +41,7 @@ public enum KeyTable {
             "a step on, back", KeyBinding("n", "n", .step(forward: true)),
             KeyBinding("p", "p", .step(forward: false))),
         KeyGroup(
-            "the next, last view", KeyBinding("]", "]", .select(forward: true)),
+            "next, previous view", KeyBinding("]", "]", .select(forward: true)),
             KeyBinding("[", "[", .select(forward: false))),
         KeyGroup("why its frame is so", KeyBinding("w 1", "w 1", .show(.why))),
         KeyGroup("its constraints", KeyBinding("c 2", "c 2", .show(.constraints))),

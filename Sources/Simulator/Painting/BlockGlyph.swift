@@ -81,6 +81,15 @@ enum BlockGlyph {
         samples.reduce(0) { $0 + ($1 == paint ? 1 : 0) }
     }
 
+    /// The colour that most of a painted cell has; the terminal's own for a cell that is no block.
+    static func mainColor(of cell: Cell) -> CellColor {
+        let style = cell.style
+        if cell.text == "▀" { return style.foreground }
+        guard let index = lower.firstIndex(of: cell.text) else { return style.background }
+        let filled = style.isReversed ? 7 - index : index + 1
+        return filled >= 4 ? style.foreground : style.background
+    }
+
     /// The text that shows most of a cell where styles cannot be shown: a reversed block becomes the upper block
     /// nearest to it, of which there are an eighth, a half and the whole.
     static func withoutStyle(_ cell: Cell) -> String {

@@ -48,8 +48,7 @@ import UIKit
         let x = viewport.maxX - 1
         let thumb = Thumb(facts.vertical, length: viewport.size.height)
         for y in thumb.range.map({ $0 + viewport.minY }) where picture.contains(CellPoint(x: x, y: y)) {
-            let below = buffer[x, y]
-            let ground = below.text == "█" ? below.style.foreground : CellColor.standard
+            let ground = BlockGlyph.mainColor(of: buffer[x, y])
             buffer[x, y] = Cell("▐", style: Theme.indicator.on(ground))
         }
     }
