@@ -68,7 +68,7 @@ import Testing
         #expect(try screen("-").contains("1 row = 48 pt"))
         #expect(try screen("- 0").contains("1 row = 40 pt"))
         #expect(try screen("+").contains("1 row = 40 pt"))
-        #expect(!(try screen("m m").contains("box[4]  y 900")))
+        #expect(!(try screen("m").contains("box[4]  y 900")))
     }
 
     /// A click on the phone's box[0], which is 100 to 200 points down, rows 2 to 5 below the head and the frame.

@@ -17,10 +17,11 @@ extension Session {
         case .undo: undo()
         case .rotate: change(.rotate)
         case .nextDevice: change(.takeNextDevice)
-        case .switchMap: wishes.map = wishes.map.next
+        case .switchMap: return switchMap()
         case .zoom(let closer): return zoom(closer: closer)
         case .fit: wishes.zoom = 0
-        case .toggleConstraint, .changeConstant, .find, .openFile: return .none
+        case .toggleConstraint, .changeConstant: return answer("this is for the list of constraints: c")
+        case .find, .openFile: return answer("this is for the gallery")
         case .back: return goBack()
         case .redraw: return .repaint
         case .suspend: return .suspend
@@ -49,9 +50,29 @@ extension Session {
     }
 
     private func moveFocus(forward: Bool) -> Effect {
-        guard focus.moveFocus(forward: forward) else { return .none }
+        guard focus.moveFocus(forward: forward) else {
+            return answer(
+                focus.stops.isEmpty ? "no scroll view here can scroll" : "no other scroll view can scroll")
+        }
         measureContent()
         return .redraw
+    }
+
+    /// Says why a key does nothing.
+    private func answer(_ text: String) -> Effect {
+        notice = Notice(text: text, isBad: false)
+        return .redraw
+    }
+
+    /// Takes the next place of the map that makes a difference.
+    private func switchMap() -> Effect {
+        let before = arrangement
+        for _ in 0..<2 {
+            wishes.map = wishes.map.next
+            if arrangement != before { return .redraw }
+        }
+        wishes.map = wishes.map.next
+        return answer("the content has no other place here")
     }
 
     private func zoom(closer: Bool) -> Effect {
@@ -59,7 +80,7 @@ extension Session {
         wishes.zoom += closer ? 1 : -1
         guard arrangement.projection == before.projection else { return .redraw }
         wishes.zoom -= closer ? 1 : -1
-        return .none
+        return answer(closer ? "closer the device would not fit" : "further away nothing would be left of it")
     }
 
     /// Selects the view behind the selected one in tree order, or the one before it.
@@ -103,7 +124,7 @@ extension Session {
         } else if stage.steps != nil {
             change(.runStatement)
         } else {
-            notice = Notice(text: "nothing is offered here", isBad: false)
+            notice = Notice(text: "nothing is wrong here that Enter could mend", isBad: false)
         }
     }
 
