@@ -120,6 +120,9 @@ import ConstraintSolver
 
     // MARK: - Layout
 
+    /// Whether the view itself knows how large its content is, so that nothing is left for constraints.
+    var decidesContentSize: Bool { false }
+
     override func registerFurtherVariables(in engine: LayoutEngine) {
         engine.registerContentVariables(of: self)
     }

@@ -1,0 +1,46 @@
+/// A controller whose view is a table view.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource,
+    UITableViewDelegate
+{
+    private let style: UITableView.Style
+
+    /// A controller of a table view of a style.
+    public init(style: UITableView.Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// A controller of a plain table view.
+    public override convenience init() { self.init(style: .plain) }
+
+    /// The table view, which is the controller's view.
+    open var tableView: UITableView! {
+        get { view as? UITableView }
+        set { view = newValue }
+    }
+
+    open override func loadView() {
+        let table = UITableView(frame: .zero, style: style)
+        view = table
+        table.dataSource = self
+        table.delegate = self
+    }
+
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        tableView.sectionHeaderHeight
+    }
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        tableView.sectionFooterHeight
+    }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+}
