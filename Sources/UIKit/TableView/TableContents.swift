@@ -40,23 +40,28 @@ extension UITableView {
         return geometry
     }
 
+    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
     private func rowHeights(of section: Int) -> [CGFloat] {
         let count = max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
-        guard let delegate else { return Array(repeating: height(rowHeight, else: 44), count: count) }
+        guard let delegate = tableDelegate else {
+            return Array(repeating: height(rowHeight, else: 44), count: count)
+        }
         return (0..<count).map {
             height(delegate.tableView(self, heightForRowAt: IndexPath(row: $0, section: section)), else: 44)
         }
     }
 
     private func headerHeight(of section: Int) -> CGFloat {
-        guard let delegate else { return 0 }
-        let stated = delegate.tableView(self, heightForHeaderInSection: section)
-        if stated >= 0 { return stated }
-        return delegate.tableView(self, viewForHeaderInSection: section) == nil ? 0 : 28
+        let stated = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        let isThere =
+            dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+            || tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil
+        return isThere ? height(stated, else: 28) : tableDelegate == nil ? 0 : max(0, stated)
     }
 
     private func footerHeight(of section: Int) -> CGFloat {
-        guard let delegate else { return 0 }
+        guard let delegate = tableDelegate else { return 0 }
         let stated = delegate.tableView(self, heightForFooterInSection: section)
         if stated >= 0 { return stated }
         return delegate.tableView(self, viewForFooterInSection: section) == nil ? 0 : 28
@@ -97,9 +102,23 @@ extension UITableView {
     private func loadHeaders() {
         for view in contents.headers + contents.footers { view?.removeFromSuperview() }
         let sections = geometry.sections.indices
-        contents.headers = sections.map { delegate?.tableView(self, viewForHeaderInSection: $0) }
-        contents.footers = sections.map { delegate?.tableView(self, viewForFooterInSection: $0) }
+        contents.headers = sections.map { header(of: $0) }
+        contents.footers = sections.map { tableDelegate?.tableView(self, viewForFooterInSection: $0) }
         for case let view? in contents.footers + contents.headers { addSubview(view) }
+    }
+
+    /// The delegate's view, or else the section's title 16 points from the side.
+    private func header(of section: Int) -> UIView? {
+        if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) { return view }
+        guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else { return nil }
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 28))
+        header.backgroundColor = .systemGray6
+        let label = UILabel(frame: CGRect(x: 16, y: 0, width: 0, height: 28))
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        label.font = .boldSystemFont(ofSize: 17)
+        label.text = title
+        header.addSubview(label)
+        return header
     }
 
     // MARK: - Frames

@@ -33,6 +33,9 @@ extension UITableView {
         heightsDidChange()
     }
 
+    /// Ends the selection of a row; nothing is selected here.
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+
     /// Begins changes that `endUpdates` lays out.
     public func beginUpdates() {}
 

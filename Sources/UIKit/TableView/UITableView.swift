@@ -18,8 +18,7 @@
     public let style: Style
     /// Says what is in the table.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// Says how high its parts are.
-    open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+    open override var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
 
     /// The height of a row in points, where the delegate does not say otherwise.
     open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { heightsDidChange() } } }
@@ -63,6 +62,12 @@
     /// A plain table view of no size.
     public convenience init() { self.init(frame: .zero, style: .plain) }
 
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        alwaysBounceVertical = true
+    }
+
     // MARK: - Layout
 
     override var decidesContentSize: Bool { true }
@@ -76,7 +81,9 @@
 
     override func willLayoutSubviews() {
         loadCells()
-        storedContentSize = CGSize(width: bounds.width, height: pixelGrid.round(geometry.height))
+        // By the setter, which code for UIKit overrides to follow the content.
+        let size = CGSize(width: bounds.width, height: pixelGrid.round(geometry.height))
+        if contentSize != size { contentSize = size }
         adjustContentOffsetIfNecessary()
     }
 

@@ -19,6 +19,11 @@
         super.init(frame: .zero)
     }
 
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+
     /// What a table makes when it is asked for a cell of a registered class; a subclass that has UIKit's own
     /// initialiser inherits it.
     public required convenience init(dequeuedFor identifier: String) {

@@ -8,11 +8,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// A controller of a table view of a style.
     public init(style: UITableView.Style) {
         self.style = style
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller of a plain table view.
-    public override convenience init() { self.init(style: .plain) }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .plain
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
 
     /// The table view, which is the controller's view.
     open var tableView: UITableView! {
@@ -27,8 +34,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         table.delegate = self
     }
 
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell()
     }

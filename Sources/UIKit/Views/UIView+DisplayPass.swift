@@ -59,5 +59,8 @@ extension UIWindow {
     package func runPasses() {
         layoutIfNeeded()
         displayIfNeeded()
+        let appearing = appearingController
+        appearingController = nil
+        appearing?.viewDidAppear(false)
     }
 }

@@ -10,6 +10,7 @@ import Testing
             super.init(style: style, reuseIdentifier: reuseIdentifier)
             contentView.backgroundColor = .systemTeal
         }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
         override func prepareForReuse() { uses += 1 }
     }
 
