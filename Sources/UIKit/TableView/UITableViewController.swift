@@ -22,8 +22,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
 
     /// The table view, which is the controller's view.
-    open var tableView: UITableView! {
-        get { view as? UITableView }
+    open var tableView: UITableView {
+        get {
+            guard let table = view as? UITableView else {
+                fatalError("-[UITableViewController loadView] did not get a UITableView.")
+            }
+            return table
+        }
         set { view = newValue }
     }
 
