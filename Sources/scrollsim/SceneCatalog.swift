@@ -31,11 +31,15 @@ import UIKit
     private static let selections = [
         Selection(
             folder: "", title: "start here",
-            names: ["vertical-list", "carousel", "strip", "two-boxes", "page-with-carousel"]),
+            names: [
+                "vertical-list", "carousel", "strip", "two-boxes", "page-with-carousel", "frames-by-hand",
+                "news", "stack",
+            ], takesRest: false),
         Selection(
             folder: "Broken", title: "when it does not work",
             names: ["nothing-shows", "ends-nowhere", "content-size-from-unlaid-frame"], takesRest: false),
         Selection(folder: "Steps", title: "step by step", names: ["container-in-three-steps"]),
+        Selection(folder: "", title: "more layouts", names: ["table", "table-above-a-view"]),
         Selection(folder: "Broken", title: "one for each rule", names: []),
     ]
 

@@ -215,6 +215,8 @@ final class ContentView: UIView {
         super.init(frame: .zero)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override var intrinsicContentSize: CGSize {
         if let wrap {
             let width = layoutWidth > 0 ? layoutWidth : wrap.naturalWidth

@@ -7,7 +7,6 @@ import Testing
 @MainActor @Suite struct ScrollVectorTests {
     nonisolated static let range = Vector.area("scroll.range")
     nonisolated static let clamp = Vector.area("scroll.clamp")
-    /// SG-08 and SG-09 tell too how often the delegate hears of it, which waits for delegates.
     nonisolated static let setOffset = Vector.area("scroll.setOffset")
     nonisolated static let rectToVisible = Vector.area("scroll.rectToVisible")
     nonisolated static let rounding = Vector.area("scroll.rounding")
@@ -45,11 +44,20 @@ import Testing
         #expect(scrollView.contentOffset == vector.point(vector.expect["contentOffset"]))
     }
 
+    /// Counts what it is told.
+    private final class Listener: UIScrollViewDelegate {
+        var count = 0
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+    }
+
     @Test(arguments: setOffset) func setOffset(_ vector: Vector) throws {
         let scrollView = scrollView(vector)
         let call = try #require(vector.given["call"] as? String)
         let numbers = call.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
+        let listener = Listener()
+        scrollView.delegate = listener
         scrollView.setContentOffset(CGPoint(x: numbers[0], y: numbers[1]), animated: false)
+        #expect(Double(listener.count) == vector.number(vector.expect["didScrollCount"]))
         #expect(scrollView.contentOffset == vector.point(vector.expect["contentOffset"]))
         #expect(scrollView.bounds.origin == scrollView.contentOffset)
     }

@@ -8,7 +8,7 @@ import Testing
         "autolayout.", "scroll.range", "scroll.clamp", "scroll.setOffset", "scroll.autolayout",
         "scroll.adjustedInset", "scroll.rectToVisible", "scroll.rounding", "safeArea.", "margins", "device",
         "label.",
-        "stack.",
+        "stack.", "table.",
     ]
 
     /// What the suites assert, as the lists that their tests take their arguments from.
@@ -16,7 +16,7 @@ import Testing
         AutolayoutVectorTests.covered + ActivationVectorTests.covered + RoundingVectorTests.covered
             + AutoresizingVectorTests.covered + ScrollVectorTests.covered + ScrollLayoutVectorTests.covered
             + StackVectorTests.covered + InsetVectorTests.covered + LabelVectorTests.covered
-            + DeviceVectorTests.covered
+            + DeviceVectorTests.covered + TableVectorTests.covered
     }
 
     /// What is not asserted yet, because …
@@ -26,6 +26,8 @@ import Testing
         ("DV-30", "bars"),
         ("DV-31", "bars"),
         ("SI-02", "navigation and tab bar controllers"),
+        ("TB-18", "rows whose height is estimated and measured when they are seen"),
+        ("TB-19", "rows that are as high as their content asks"),
     ]
 
     @Test func everyVectorIsAssertedOrWaits() {

@@ -39,8 +39,7 @@ import Testing
     @Test func isSilentWhereNothingIsWrong() throws {
         let scenes = [
             "vertical-list", "carousel", "strip", "two-boxes", "page-with-carousel", "frames-by-hand",
-            "stack",
-            "news",
+            "stack", "news", "table", "table-above-a-view", "width-of-the-scroll-view",
         ]
         let outcome = try Program.run(
             Program.binary(), ["check"] + scenes.map { "Scenes/\($0).yaml" })

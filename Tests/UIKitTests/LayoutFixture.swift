@@ -48,6 +48,8 @@ final class ContentView: UIView {
         super.init(frame: .zero)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override var intrinsicContentSize: CGSize { content }
 }
 

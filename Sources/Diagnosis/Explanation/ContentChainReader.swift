@@ -57,7 +57,10 @@ import UIKit
     }
 
     private func text(_ step: DecidingStep) -> String {
-        step.source.constraint.map { source.line(of: $0).text } ?? "its views"
+        if case .tableContent(_, let axis) = step.source {
+            return axis == .horizontal ? "its own width" : "its rows"
+        }
+        return step.source.constraint.map { source.line(of: $0).text } ?? "its views"
     }
 
     // MARK: - What is open

@@ -92,6 +92,10 @@ import UIKit
         case .intrinsicSize(let view, let axis):
             "\(source.name(view)).\(AxisWords(axis).length) = "
                 + "\(NumberText.short(IntrinsicLength.of(view, along: axis) ?? 0))  (its content)"
+        case .tableContent(let view, let axis):
+            "\(source.name(view)).content\(axis == .horizontal ? "Width = " : "Height = ")"
+                + NumberText.short(view.contentSize.length(axis))
+                + (axis == .horizontal ? "  (its own width)" : "  (its rows)")
         case .neverNegative(let view, let attribute):
             "\(source.name(view)).\(attribute.rawValue) = 0  (never negative)"
         }

@@ -89,6 +89,8 @@ extension Rule {
             return "device: \(attribute.rawValue) == \(NumberText.short(length))"
         case .intrinsicSize(let view, let axis):
             return "intrinsic: \(facts.name(view)) keeps the \(AxisWords(axis).length) of its content"
+        case .tableContent(let view, let axis):
+            return "rows: \(facts.name(view)) knows the \(AxisWords(axis).length) of its content"
         case .neverNegative(let view, let attribute):
             return "never negative: \(facts.name(view)).\(attribute.rawValue) >= 0"
         }

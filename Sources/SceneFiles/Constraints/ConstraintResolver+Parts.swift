@@ -65,7 +65,7 @@ extension ConstraintResolver {
         switch AttributePairing(first: first, second: effective) {
         case .valid: return other
         case .positionAlone: problem = .positionAlone(name)
-        case .invalid:
+        case .invalid, .crossed:
             let otherName = second?.name ?? ""
             if first.isSize != other.isSize {
                 problem = .positionWithSize(name, otherName)

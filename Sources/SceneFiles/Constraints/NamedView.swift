@@ -65,10 +65,12 @@ struct NamedViews: Sendable {
     ) {
         var counts = counts
         var hasUnreadableCount = hasUnreadableCount
-        switch view.repetition {
-        case .once: break
-        case .times(let count): counts.append(count)
-        case .unreadable: hasUnreadableCount = true
+        for repetition in [view.sections, view.repetition] {
+            switch repetition {
+            case .once: break
+            case .times(let count): counts.append(count)
+            case .unreadable: hasUnreadableCount = true
+            }
         }
         let ordinal = all.count
         if let id = view.id {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What is known of a tree of views while it is read.
-private struct TreeProgress {
+struct TreeProgress {
     /// Where each id was given.
     var ids: [String: SourceLocation] = [:]
     /// Whether there are too many views, which is reported once.
@@ -14,6 +14,8 @@ extension NodeReader {
         "id", "class", "subviews", "decorations", "repeat", "frame", "autoresizingMask", "allow",
         "intrinsicContentSize", "customSpacing",
     ]
+    /// The keys by which a table view gets its rows.
+    static let rowKeys = ["rows", "sections", "cell"]
 
     /// The root view and all views in it.
     mutating func rootView(_ node: YAMLNode) -> ViewDescription? {
@@ -32,15 +34,17 @@ extension NodeReader {
     }
 
     /// A view with `depth - 1` views around it.
-    private mutating func view(_ node: YAMLNode, depth: Int, _ progress: inout TreeProgress)
-        -> ViewDescription?
-    {
+    mutating func view(
+        _ node: YAMLNode, depth: Int, _ progress: inout TreeProgress, isRow: Bool = false
+    ) -> ViewDescription? {
         guard depth <= Limit.viewDepth.largest else {
             report(.limit(.viewDepth), at: node.location)
             return nil
         }
         guard case .map(let entries) = node.content else { return reject(node, expected: "a view") }
         var view = ViewDescription(location: node.location, id: depth == 1 ? SceneDescription.rootID : nil)
+        view.isRow = isRow
+        if isRow { view.viewClass = .cell }
         // First, since it decides which properties there are.
         let className = readClass(entries.first { $0.key == "class" }?.value, of: &view)
         var values: [String: PropertyValue] = [:]
@@ -57,10 +61,12 @@ extension NodeReader {
             case "allow": view.allowedRules = words(entry.value)
             case "intrinsicContentSize": view.intrinsicContentSize = intrinsicSize(entry.value)
             case "repeat", "frame", "autoresizingMask": readPlacement(entry, of: &view, isRoot: depth == 1)
+            case _ where NodeReader.rowKeys.contains(entry.key): break
             default: values[entry.key] = propertyValue(entry, of: view.viewClass, called: className, in: node)
             }
         }
-        view.settings = ViewDescription.settings(values)
+        readRows(node, of: &view, called: className, depth: depth + 1, &progress)
+        view.settings = ViewDescription.settings(values, of: view.viewClass ?? .plain)
         checkCustomSpacing(in: view)
         view.total = view.countViews()
         if view.total > Limit.views.largest, !progress.isTooLarge {
@@ -76,7 +82,7 @@ extension NodeReader {
         of entry: YAMLEntry, in view: inout ViewDescription, after outer: Set<String>
     ) {
         let read = takeMetricsRead()
-        if !read.isEmpty, entry.key != "repeat" {
+        if !read.isEmpty, entry.key != "repeat", !NodeReader.rowKeys.contains(entry.key) {
             view.metricUses.append(
                 ViewDescription.MetricUse(key: entry.key, value: entry.value, metrics: read))
         }
@@ -132,7 +138,7 @@ extension NodeReader {
 
     /// Reads the class, and says what the view's class is called in messages.
     private mutating func readClass(_ node: YAMLNode?, of view: inout ViewDescription) -> String {
-        guard let node else { return ViewClass.plain.name }
+        guard let node else { return (view.viewClass ?? .plain).name }
         view.viewClass = nil
         guard let scalar = node.scalar, !scalar.isNull else {
             report(.expected("a class of UIKit's", found: node.summary), at: node)
@@ -174,6 +180,10 @@ extension NodeReader {
             report(.name(.rootKey(entry.key)), at: entry.location)
             return
         }
+        guard !view.isRow else {
+            report(.value(.rowKey(entry.key)), at: entry.location)
+            return
+        }
         switch entry.key {
         case "repeat": view.repetition = repetition(entry.value)
         case "frame": view.frame = rectangle(entry.value)
@@ -181,10 +191,10 @@ extension NodeReader {
         }
     }
 
-    private mutating func repetition(_ node: YAMLNode) -> ViewDescription.Repetition {
+    mutating func repetition(_ node: YAMLNode, key: String = "repeat") -> ViewDescription.Repetition {
         guard let count = wholeNumber(node) else { return .unreadable }
         guard count >= 0 else {
-            report(.negative("'repeat'", found: node.summary), at: node)
+            report(.negative("'\(key)'", found: node.summary), at: node)
             return .unreadable
         }
         return .times(count)
@@ -227,7 +237,9 @@ extension NodeReader {
         } else if let owner = Property.first(named: entry.key)?.owner {
             problem = .name(.foreignProperty(entry.key, owner: owner, className: className))
         } else {
-            let names = NodeReader.viewKeys + Property.names(of: viewClass ?? .plain) + Property.notYet
+            let names =
+                NodeReader.viewKeys + NodeReader.rowKeys + Property.names(of: viewClass ?? .plain)
+                + Property.notYet
             let nearest = suggestions.nearest(to: entry.key, among: names)
             problem = .name(.unknownProperty(entry.key, className: className, nearest: nearest))
         }

@@ -22,6 +22,10 @@ struct ViewDescription: Sendable {
     var subviews: [ViewDescription] = []
     /// Whether a stack view leaves it where it is.
     var isDecoration = false
+    /// Whether it is the row of a table view: `repetition` is how many there are in a section.
+    var isRow = false
+    /// How many sections of such rows there are; once for a table that does not speak of sections.
+    var sections = Repetition.once
     /// The keys whose values were written with metrics.
     var metricUses: [MetricUse] = []
     /// How many views it stands for, those inside included; no more than one above the limit.
@@ -52,10 +56,13 @@ struct ViewDescription: Sendable {
     }
 
     /// What is set, in the order in which properties are.
-    static func settings(_ values: [String: PropertyValue]) -> [Setting] {
+    static func settings(_ values: [String: PropertyValue], of viewClass: ViewClass) -> [Setting] {
         if values.isEmpty { return [] }
         return Property.all.compactMap { property in
-            values[property.name].map { Setting(property: property, value: $0) }
+            guard let value = values[property.name], viewClass.inherits(from: property.owner) else {
+                return nil
+            }
+            return Setting(property: property, value: value)
         }
     }
 
@@ -66,7 +73,9 @@ struct ViewDescription: Sendable {
     func countViews() -> Int {
         let tooMany = Limit.views.largest + 1
         let inside = subviews.reduce(1) { min($0 + $1.total, tooMany) }
-        let (product, overflows) = inside.multipliedReportingOverflow(by: repetition.count)
-        return overflows ? tooMany : min(product, tooMany)
+        return [repetition.count, sections.count].reduce(inside) { total, count in
+            let (product, overflows) = total.multipliedReportingOverflow(by: count)
+            return overflows ? tooMany : min(product, tooMany)
+        }
     }
 }

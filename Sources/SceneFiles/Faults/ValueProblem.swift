@@ -18,6 +18,8 @@ package enum ValueProblem: Hashable, Sendable {
     case missingKey(String, of: String)
     /// A spacing after a view that is not in a stack view.
     case spacingWithoutStack
+    /// A key by which a row of a table view would place itself.
+    case rowKey(String)
     /// A list of values for the views of a repeat, at a view that is there once.
     case listWithoutRepeat(String)
     /// A key, class or property that the format knows and the program does not do.
@@ -55,6 +57,9 @@ package enum ValueProblem: Hashable, Sendable {
         case .missingKey(let key, let owner): "\(owner) needs '\(key)'"
         case .spacingWithoutStack:
             "'customSpacing' is the distance after a view in a UIStackView, and this is in none"
+        case .rowKey(let key):
+            "a table view places its rows, which take no '\(key)'; "
+                + (key == "repeat" ? "write 'rows'" : "write 'rowHeight'") + " at the table view"
         case .listWithoutRepeat(let property):
             "a list of values for '\(property)' is one for each view of a 'repeat', and this view is in none"
         case .notYet(let what): "\(what) is not yet supported"

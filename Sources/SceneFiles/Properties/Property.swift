@@ -11,7 +11,7 @@ struct Property: Sendable {
     let apply: @MainActor @Sendable (UIView, PropertyValue) -> Void
 
     /// Every property, in the order in which they are set.
-    static let all = ofViews + ofLabels + ofScrollViews + ofStackViews
+    static let all = ofViews + ofLabels + ofScrollViews + ofStackViews + ofTableViews
 
     /// What only statements set: a view has a key of its own for it.
     static let ofStatements: [Property] = [

@@ -87,10 +87,16 @@ extension Property {
         },
     ]
 
+    /// What table views have beside that, and their cells.
+    static let ofTableViews: [Property] = [
+        .number("rowHeight") { (view: UITableView, value) in view.rowHeight = value },
+        .text("text") { (view: UITableViewCell, value) in view.textLabel?.text = value },
+    ]
+
     /// UIKit's properties that are still to come.
     static let notYet = [
-        "rows", "sections", "rowHeight", "estimatedRowHeight", "cell",
-        "sectionHeaderHeight", "sectionFooterHeight", "tableHeaderView", "tableFooterView", "separatorStyle",
+        "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight", "tableHeaderView",
+        "tableFooterView", "separatorStyle",
         "attributedText", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "image", "contentMode",
         "tintColor",
         "transform", "isOpaque", "isUserInteractionEnabled", "zoomScale", "minimumZoomScale",

@@ -15,15 +15,20 @@ struct ViewClass: Sendable {
         ViewClass(name: "UIImageView", superclassName: "UIView") { UIImageView() },
         ViewClass(name: "UIScrollView", superclassName: "UIView") { UIScrollView() },
         ViewClass(name: "UIStackView", superclassName: "UIView") { UIStackView() },
+        ViewClass(name: "UITableView", superclassName: "UIScrollView") { UITableView() },
+        ViewClass(name: "UITableViewCell", superclassName: "UIView") { UITableViewCell() },
     ]
 
     /// What a view is that names no class.
     static let plain = all[0]
 
+    /// What a row of a table is that names no class.
+    static let cell = ViewClass(name: "UITableViewCell", superclassName: "UIView") { UITableViewCell() }
+
     /// UIKit's classes that are still to come.
     static let notYet = [
-        "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionView",
-        "UICollectionViewCell", "UIButton", "UITextField", "UITextView", "UISwitch", "UISlider", "UIStepper",
+        "UITableViewHeaderFooterView", "UICollectionView", "UICollectionViewCell", "UIButton", "UITextField",
+        "UITextView", "UISwitch", "UISlider", "UIStepper",
         "UISegmentedControl", "UIProgressView", "UIActivityIndicatorView", "UIPageControl", "UIDatePicker",
         "UIPickerView", "UISearchBar", "UIToolbar", "UITabBar", "UINavigationBar", "UIVisualEffectView",
         "UIControl",

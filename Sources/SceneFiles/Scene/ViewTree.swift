@@ -13,6 +13,11 @@ import UIKit
     /// Views with values that follow metrics.
     private(set) var metricUses: [(view: UIView, use: ViewDescription.MetricUse)] = []
 
+    /// The rows of the table views, which these do not hold themselves.
+    private var tables: [SceneRows] = []
+    /// The row that is being made.
+    private var row: IndexPath?
+
     /// Makes the root view, which fills `window`, and all views in it.
     init(root: ViewDescription, in window: UIWindow, named names: NamedViews) {
         know(names)
@@ -90,6 +95,10 @@ import UIKit
     private mutating func addSubviews(of description: ViewDescription, to superview: UIView, indices: String)
     {
         for subview in description.subviews {
+            if subview.isRow, let table = superview as? UITableView {
+                addRows(subview, to: table, indices: indices)
+                continue
+            }
             guard case .times(let count) = subview.repetition else {
                 add(subview, to: superview, indices: indices)
                 continue
@@ -108,9 +117,47 @@ import UIKit
                 stack.setCustomSpacing(CGFloat(spacing), after: view)
             }
         } else {
-            superview.addSubview(view)
+            let container = (superview as? UITableViewCell)?.contentView ?? superview
+            container.addSubview(view)
         }
         addSubviews(of: description, to: view, indices: indices)
+    }
+
+    /// Makes the cells of a table view, which places them.
+    private mutating func addRows(_ description: ViewDescription, to table: UITableView, indices: String) {
+        let outer = row
+        defer { row = outer }
+        let cells = (0..<description.sections.count).map { section in
+            (0..<description.repetition.count).map { row in
+                self.row = IndexPath(row: row, section: section)
+                var own = indices
+                if case .times = description.sections { own += "[\(section)]" }
+                return makeCell(description, indices: own + "[\(row)]")
+            }
+        }
+        let rows = SceneRows(cells)
+        tables.append(rows)
+        table.dataSource = rows
+        table.loadCells()
+    }
+
+    private mutating func makeCell(_ description: ViewDescription, indices: String) -> UITableViewCell {
+        let view = make(description, indices: indices)
+        let name = view.accessibilityIdentifier ?? ""
+        set(description.settings, on: view, indices: indices)
+        addSubviews(of: description, to: view, indices: indices)
+        if let cell = view as? UITableViewCell {
+            cell.nameParts(after: name)
+            return cell
+        }
+        // Another view is what the cell is filled with.
+        let cell = UITableViewCell()
+        cell.accessibilityIdentifier = name + ".cell"
+        view.frame = cell.contentView.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cell.contentView.addSubview(view)
+        cell.nameParts(after: name)
+        return cell
     }
 
     private mutating func make(_ description: ViewDescription, indices: String) -> UIView {
@@ -141,12 +188,12 @@ import UIKit
     private func set(_ settings: [ViewDescription.Setting], on view: UIView, indices: String) {
         for setting in settings {
             guard case .each(let values) = setting.value else {
-                setting.property.apply(view, setting.value)
+                setting.property.apply(view, setting.value.inRow(row))
                 continue
             }
             // The innermost repeat counts: `[1][3]` is the fourth.
             let last = indices.split(separator: "[").last.flatMap { Int($0.dropLast()) } ?? 0
-            setting.property.apply(view, values[last % values.count])
+            setting.property.apply(view, values[last % values.count].inRow(row))
         }
     }
 }

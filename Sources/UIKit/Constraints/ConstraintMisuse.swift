@@ -21,7 +21,7 @@
         in constraint: NSLayoutConstraint
     ) -> ConstraintMisuse? {
         switch AttributePairing(first: first, second: second) {
-        case .valid: nil
+        case .valid, .crossed: nil
         case .positionAlone: .positionAlone(constraint)
         case .invalid: .invalidPairing(constraint)
         }
@@ -68,7 +68,9 @@ package enum AttributePairing: Sendable {
     case valid
     /// A position needs another position to be measured from.
     case positionAlone
-    /// A position with a size, two axes mixed, or a reading-direction edge with a fixed one.
+    /// A horizontal position with a vertical one. UIKit makes such a constraint; that somebody means it is unlikely.
+    case crossed
+    /// A position with a size, or a reading-direction edge with a fixed one.
     case invalid
 
     package init(first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute) {
@@ -78,11 +80,12 @@ package enum AttributePairing: Sendable {
             self = second.isSize || second == .notAnAttribute ? .valid : .invalid
         } else if second == .notAnAttribute {
             self = .positionAlone
-        } else if second.isSize || first.axis != second.axis
-            || first.followsReadingDirection && second.isFixedSide
+        } else if second.isSize || first.followsReadingDirection && second.isFixedSide
             || first.isFixedSide && second.followsReadingDirection
         {
             self = .invalid
+        } else if first.axis != second.axis {
+            self = .crossed
         } else {
             self = .valid
         }

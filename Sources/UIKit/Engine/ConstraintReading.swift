@@ -42,9 +42,10 @@ extension LayoutEngine {
         var near = position(of: first, constraint.firstAttribute, seenFrom: second, isMirrored, in: holder)
         var far = position(of: second, constraint.secondAttribute, seenFrom: first, isMirrored, in: holder)
         if multiplier != 1 {
-            let origin = origin(of: holder, seenFrom: first === holder ? second : first, on: axis, isMirrored)
-            near -= origin
-            far -= origin
+            let inside = first === holder ? second : first
+            near -= origin(of: holder, seenFrom: inside, on: axis, isMirrored)
+            far -= origin(
+                of: holder, seenFrom: inside, on: constraint.secondAttribute.axis ?? axis, isMirrored)
         }
         let row = near - far * multiplier
         return ConstraintEquation(

@@ -67,6 +67,7 @@ extension LayoutEngine {
         case .authored(let constraint): constraint.description
         case .autoresizing(let view), .top(let view): autoresizingDescription(of: row, of: view)
         case .intrinsicSize(let view): contentSizeDescription(of: view)
+        case .tableContent(let view): "the rows of \(type(of: view)):\(view.objectNumber.text())"
         case nil: "a constraint that is gone"
         }
     }

@@ -21,7 +21,9 @@ extension LayoutEngine {
     /// Whether constraints leave the content's width and height open. An axis that no constraint mentions is
     /// open unless its length was set by hand.
     func undecidedContent(of scrollView: UIScrollView) -> (width: Bool, height: Bool) {
-        guard let variables = scrollView.contentVariables else { return (false, false) }
+        guard let variables = scrollView.contentVariables, !scrollView.decidesContentSize else {
+            return (false, false)
+        }
         let hand = scrollView.handSetContentSize
         return (
             mentions(variables.width) ? !solver.isDecided(variables.width) : hand.width == nil,

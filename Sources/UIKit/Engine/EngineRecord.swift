@@ -12,6 +12,8 @@ final class EngineRecord {
     var intrinsicRows: [Constraint] = []
     /// The axes that have such rows.
     var intrinsicAxes: [NSLayoutConstraint.Axis] = []
+    /// The rows of a content whose size its own view knows: its width and its height.
+    var contentRows: [Constraint] = []
     /// The content's size that those rows stand for, in points; nil before they were first made.
     var intrinsicSize: CGSize?
     /// The content's size that the superview knows of. Wrapping changes the other one first.
@@ -54,6 +56,7 @@ enum RowOrigin {
     case autoresizing(UIView)
     case intrinsicSize(UIView)
     case top(UIView)
+    case tableContent(UIScrollView)
 
     /// How readily a row that the engine makes is given up: the screen's size and that of the root view never
     /// before anything else.
@@ -61,7 +64,7 @@ enum RowOrigin {
         switch self {
         case .top: -2
         case .autoresizing(let view): view.superview is UIWindow ? -1 : 0
-        case .authored, .intrinsicSize: 0
+        case .authored, .intrinsicSize, .tableContent: 0
         }
     }
 }

@@ -64,6 +64,9 @@ extension LayoutEngine {
             let width = view.engineRecord?.width
             let isHorizontal = rows.contains(row) && solver.terms(of: row).contains { $0.variable == width }
             return .intrinsicSize(view, isHorizontal ? .horizontal : .vertical)
+        case .tableContent(let view):
+            let isWidth = view.engineRecord?.contentRows.first == row
+            return .tableContent(view, isWidth ? .horizontal : .vertical)
         case nil: return nil
         }
     }

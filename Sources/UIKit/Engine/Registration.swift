@@ -144,7 +144,7 @@ extension LayoutEngine {
         updateIntrinsicRows(of: topView, whatever: true)
     }
 
-    private func add(_ expression: Expression, _ origin: RowOrigin) -> Constraint {
+    func add(_ expression: Expression, _ origin: RowOrigin) -> Constraint {
         add(expression, .equal, .required, origin, expendability: origin.expendability)
     }
 
@@ -266,6 +266,7 @@ extension LayoutEngine {
             guard let record = view.engineRecord else { return }
             remove(&record.baseRows)
             remove(&record.intrinsicRows)
+            remove(&record.contentRows)
         }
         view.forEachInTree { view in
             for guide in view.layoutGuides { forget(guide) }

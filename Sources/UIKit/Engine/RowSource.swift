@@ -12,6 +12,8 @@
     case top(UIView, LayoutAttribute)
     /// The size of a view's content.
     case intrinsicSize(UIView, NSLayoutConstraint.Axis)
+    /// The rows of a table view, and its width, are its content.
+    case tableContent(UIScrollView, NSLayoutConstraint.Axis)
     /// A length is never negative.
     case neverNegative(UIView, LayoutAttribute)
 

@@ -36,6 +36,25 @@ public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 /// `rect.height`
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
+/// `rect.midX`
+public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+
+/// `rect.midY`
+public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+
+/// `rect.insetBy(dx:dy:)`
+public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+    rect.insetBy(dx: dx, dy: dy)
+}
+
+/// `rect.offsetBy(dx:dy:)`
+public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+    rect.offsetBy(dx: dx, dy: dy)
+}
+
+/// `rect.inset(by:)`
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
+
 /// `UIEdgeInsets.zero`
 public let UIEdgeInsetsZero = UIEdgeInsets.zero
 

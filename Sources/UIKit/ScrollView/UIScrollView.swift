@@ -31,6 +31,8 @@ import ConstraintSolver
     var guides = Guides()
     var lastAdjusted = AdjustedState()
 
+    /// Is told of scrolling; of a table view it says how high the parts are too.
+    open weak var delegate: (any UIScrollViewDelegate)?
     /// How much of the content keeps clear of each edge, in points.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { adjustContentOffsetIfNecessary() } }
@@ -65,6 +67,11 @@ import ConstraintSolver
         clipsToBounds = true
     }
 
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
     // MARK: - Content
 
     /// The size of the content area in points. Where constraints mention the content's width or height they
@@ -92,6 +99,7 @@ import ConstraintSolver
             guard offset != boundsOrigin else { return }
             boundsOrigin = offset
             engine?.contentOffsetChanged(of: self)
+            delegate?.scrollViewDidScroll(self)
         }
     }
 
@@ -119,6 +127,9 @@ import ConstraintSolver
     }
 
     // MARK: - Layout
+
+    /// Whether the view itself knows how large its content is, so that nothing is left for constraints.
+    var decidesContentSize: Bool { false }
 
     override func registerFurtherVariables(in engine: LayoutEngine) {
         engine.registerContentVariables(of: self)

@@ -62,6 +62,8 @@
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     // MARK: - Arranged views
 
     /// Adds a view at the end, as a subview too.

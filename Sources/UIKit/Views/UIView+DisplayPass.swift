@@ -47,11 +47,10 @@ extension UIView {
         !plainClasses.contains(ObjectIdentifier(viewClass))
     }
 
-    private static let plainClasses: [ObjectIdentifier] =
-        [UIView.self, UILabel.self, UIScrollView.self, UIStackView.self, UIImageView.self, UIWindow.self].map
-    {
-        ObjectIdentifier($0)
-    }
+    private static let plainClasses: [ObjectIdentifier] = [
+        UIView.self, UILabel.self, UIScrollView.self, UIStackView.self, UIImageView.self, UITableView.self,
+        UITableViewCell.self, UIWindow.self,
+    ].map { (viewClass: UIView.Type) in ObjectIdentifier(viewClass) }
 }
 
 extension UIWindow {
@@ -60,5 +59,8 @@ extension UIWindow {
     package func runPasses() {
         layoutIfNeeded()
         displayIfNeeded()
+        let appearing = appearingController
+        appearingController = nil
+        appearing?.viewDidAppear(false)
     }
 }

@@ -28,6 +28,9 @@ extension UIView {
         view.removeFromSuperview()
         view.ownEngine?.detachAll()
         view.ownEngine = nil
+        view.willMove(toSuperview: self)
+        let window = window
+        if let window { view.forEachInTree { $0.willMove(toWindow: window) } }
         subviews.insert(view, at: min(max(0, index), subviews.count))
         view.superview = self
         engine?.attach(view)
@@ -36,6 +39,7 @@ extension UIView {
         if view.displayState.isDirty { view.markAncestorsForDisplay() }
         didAddSubview(view)
         view.didMoveToSuperview()
+        if window != nil { view.forEachInTree { $0.didMoveToWindow() } }
     }
 
     /// Puts `view` right behind another subview.
@@ -62,13 +66,17 @@ extension UIView {
     /// anything inside it become inactive, and do not come back when it is added again.
     public func removeFromSuperview() {
         guard let superview else { return }
+        let leavesWindow = window != nil
         superview.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if leavesWindow { forEachInTree { $0.willMove(toWindow: nil) } }
         deactivateConstraintsHeldOutside()
         engine?.detach(self)
         superview.subviews.removeAll { $0 === self }
         superview.setNeedsLayout()
         self.superview = nil
         didMoveToSuperview()
+        if leavesWindow { forEachInTree { $0.didMoveToWindow() } }
     }
 
     /// Whether the view is `view` or somewhere inside it.

@@ -100,7 +100,7 @@ extension UIView {
         if layoutState.needsLayout {
             layoutState.needsLayout = false
             layoutState.needsFramesInside = false
-            owningViewController?.viewWillLayoutSubviews()
+            owningViewController?.willLayoutView()
             willLayoutSubviews()
             layoutSubviews()
             owningViewController?.viewDidLayoutSubviews()

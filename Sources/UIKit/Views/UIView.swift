@@ -78,6 +78,17 @@
     public init(frame: CGRect) {
         storedFrame = frame
         super.init()
+        prepareForFirstPasses()
+    }
+
+    /// A view as `init(frame:)` makes it: nothing is read from archives here. It is there for code that has to have it.
+    public required init?(coder: NSCoder) {
+        storedFrame = .zero
+        super.init()
+        prepareForFirstPasses()
+    }
+
+    private func prepareForFirstPasses() {
         let ownClass = type(of: self)
         if ownClass.requiresConstraintBasedLayout { layoutState.needsUpdateConstraints = true }
         if UIView.drawsAtFirst(ownClass) { displayState.area = .infinite }
@@ -106,6 +117,12 @@
     /// present one.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// Gives the view the size that its content takes; what is placed by constraints keeps it until the next pass.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
     /// How far the alignment rectangle, on which constraints act, lies inside the frame.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
@@ -131,6 +148,12 @@
     /// The view whose last baseline this one's is: a descendant with text, or the view itself.
     open var forLastBaselineLayout: UIView { self }
 
+    /// Called before the view is added to a superview, or with nil before it is taken out of one.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called before the view comes into a window, or with nil before it leaves one.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the view has come into a window or left one.
+    open func didMoveToWindow() {}
     /// Called after the view was added to a superview or taken out of one.
     open func didMoveToSuperview() {}
     /// Called after `subview` was added.

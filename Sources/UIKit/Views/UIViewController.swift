@@ -2,8 +2,27 @@
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
+    /// What the controller is called; nothing shows it here.
+    open var title: String?
+
+    /// Under which bars the view reaches; there are none here.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether it reaches under bars that hide it too; there are none here.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// What code before `contentInsetAdjustmentBehavior` asks for; it changes nothing here.
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    var layoutSupports = LayoutSupports()
+    private var knownSafeArea = UIEdgeInsets.zero
+
+    /// A controller whose view is made when it is first asked for. There are no nibs here: the name is not looked at.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+    /// A controller as `init()` makes it: nothing is read from archives here.
+    public required init?(coder: NSCoder) { super.init() }
+
     /// A controller whose view is made when it is first asked for.
-    public override init() { super.init() }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// The view; asking for it calls `loadView` and `viewDidLoad` once.
     open var view: UIView {
@@ -23,6 +42,9 @@
             if newValue.storedMargins == UIView.defaultMargins { newValue.layoutMargins = .zero }
         }
     }
+
+    /// Has the view made, if it was not yet.
+    public func loadViewIfNeeded() { _ = view }
 
     /// Whether the view was made already.
     public var isViewLoaded: Bool { loadedView != nil }
@@ -50,14 +72,47 @@
 
     /// Called once, right after the view was made.
     open func viewDidLoad() {}
+    /// Called before the view comes into a window.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called after the view has come into a window and was laid out there for the first time.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view leaves its window.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view has left its window.
+    open func viewDidDisappear(_ animated: Bool) {}
     /// Updates the constraints of the view, in place of its own `updateConstraints`, which this calls; call super last.
     open func updateViewConstraints() { view.updateConstraints() }
+    /// Called before a layout of the view that finds another safe area than the one before.
+    open func viewSafeAreaInsetsDidChange() {}
     /// Called before the view's subviews are placed.
     open func viewWillLayoutSubviews() {}
     /// Called after the view's subviews were placed.
     open func viewDidLayoutSubviews() {}
+    /// Called where the system runs out of memory, which it does not here.
+    open func didReceiveMemoryWarning() {}
     /// Called before the window changes its size, in points, and with it the view. What `coordinator` is given runs
     /// once the view is laid out for the new size.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     {}
+
+    /// What comes before the layout of the view.
+    func willLayoutView() {
+        let safeArea = view.safeAreaInsets
+        if safeArea != knownSafeArea {
+            knownSafeArea = safeArea
+            viewSafeAreaInsetsDidChange()
+        }
+        viewWillLayoutSubviews()
+    }
+}
+
+/// Sides of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = UIRectEdge(rawValue: 1)
+    public static let left = UIRectEdge(rawValue: 2)
+    public static let bottom = UIRectEdge(rawValue: 4)
+    public static let right = UIRectEdge(rawValue: 8)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

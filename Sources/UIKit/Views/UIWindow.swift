@@ -31,13 +31,24 @@
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
-            oldValue?.view.removeFromSuperview()
-            guard let view = rootViewController?.view else { return }
+            if let oldValue {
+                oldValue.viewWillDisappear(false)
+                oldValue.view.removeFromSuperview()
+                oldValue.viewDidDisappear(false)
+            }
+            appearingController = nil
+            guard let rootViewController else { return }
+            let view: UIView = rootViewController.view
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            rootViewController.viewWillAppear(false)
             addSubview(view)
+            appearingController = rootViewController
         }
     }
+
+    /// The controller whose view has come into the window and was not laid out there yet.
+    var appearingController: UIViewController?
 
     private var transition: SizeTransition?
 

@@ -22,8 +22,11 @@ import Testing
     }
 
     @Test func whatIsNotYetThere() {
-        expectFaults("view: {subviews: [{class: ▸UITableView}]}", "UITableView is not yet supported")
-        expectFaults("view: {▸rowHeight: 8}", "'rowHeight' is not yet supported")
+        expectFaults(
+            "view: {subviews: [{class: ▸UICollectionView}]}", "UICollectionView is not yet supported")
+        expectFaults("view: {▸image: cat}", "'image' is not yet supported")
+        expectFaults(
+            "view: {▸rowHeight: 8}", "'rowHeight' is a property of UITableView, and this is a UIView")
         expectFaults(
             "view: {subviews: [{class: UIScrollView, ▸zoomScale: 2}]}", "'zoomScale' is not yet supported")
         #expect(faults("view: {}\ntextMetrics: terminal") == [])

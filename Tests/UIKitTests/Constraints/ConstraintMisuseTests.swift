@@ -9,7 +9,7 @@ import Testing
         (.width, .notAnAttribute, .valid), (.left, .right, .valid), (.leading, .centerX, .valid),
         (.top, .lastBaseline, .valid), (.left, .leftMargin, .valid),
         (.left, .notAnAttribute, .positionAlone), (.centerY, .notAnAttribute, .positionAlone),
-        (.left, .leading, .invalid), (.trailing, .right, .invalid), (.left, .top, .invalid),
+        (.left, .leading, .invalid), (.trailing, .right, .invalid), (.left, .top, .crossed),
         (.width, .left, .invalid), (.top, .height, .invalid), (.notAnAttribute, .width, .invalid),
     ])
     func pairings(

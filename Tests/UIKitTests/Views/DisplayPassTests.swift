@@ -26,6 +26,8 @@ import Testing
             super.init(frame: frame)
         }
 
+        required init?(coder: NSCoder) { nil }
+
         override func updateConstraints() {
             journal.entries.append("update \(name)")
             super.updateConstraints()
