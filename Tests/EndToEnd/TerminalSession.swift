@@ -32,12 +32,24 @@ final class TerminalSession {
     /// Types text as it is.
     func type(_ text: String) throws { try tmux(["send-keys", "-l", text]) }
 
+    /// Sends bytes that no key of tmux stands for.
+    func send(bytes text: String) throws {
+        try tmux(["send-keys", "-H"] + text.utf8.map { String($0, radix: 16) })
+    }
+
     func resize(width: Int, height: Int) throws {
         try tmux(["resize-window", "-x", "\(width)", "-y", "\(height)"])
     }
 
     /// The screen as text, blanks at the ends of lines dropped.
     func screen() throws -> String { try tmux(["capture-pane", "-p"]) }
+
+    /// The screen, line by line, as `render` prints it: of cells that are filled in part the part that is seen.
+    func lines() throws -> [String] {
+        try tmux(["capture-pane", "-p", "-e"]).split(separator: "\n", omittingEmptySubsequences: false).map {
+            CapturedLine(String($0)).text
+        }
+    }
 
     /// The screen and what has scrolled off it.
     func history() throws -> String { try tmux(["capture-pane", "-p", "-S", "-"]) }

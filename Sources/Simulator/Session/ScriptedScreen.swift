@@ -4,6 +4,8 @@ public final class ScriptedScreen: Screen {
     public private(set) var size: CellSize
     /// Everything that was shown, in order.
     public private(set) var frames: [CellBuffer] = []
+    /// What was on the screen each time the session waited: before the first batch, and after each one.
+    public private(set) var states: [CellBuffer] = []
     /// How often the session asked to be stopped.
     public private(set) var suspensions = 0
     /// What the session asked for each time it waited: the seconds to be woken after.
@@ -27,6 +29,7 @@ public final class ScriptedScreen: Screen {
     /// The next batch; nil after the last. Time passes where the script says so, by `.wake`.
     public func nextEvents(wakingAfter seconds: Double?) -> [InputEvent]? {
         wakeRequests.append(seconds)
+        if let shown = frames.last { states.append(shown) }
         guard !batches.isEmpty else { return nil }
         let events = batches.removeFirst()
         for case .resize(let size) in events { self.size = size }
