@@ -182,8 +182,17 @@ import UIKit
         if setting.rotates { options.rotates.toggle() }
         switch SceneLoader.load(bytes: Array(setting.text.utf8), file: scene.file, options: options) {
         case .success(let scene): return scene
-        case .failure(let failure): throw StageRefusal(failure.description)
+        case .failure(let failure): throw StageRefusal(summary(of: failure))
         }
+    }
+
+    /// The first fault in one line, and how many more there are. Which file it is in goes without saying.
+    private func summary(of failure: SceneFailure) -> String {
+        let lines = failure.description.split(whereSeparator: \.isNewline)
+        let first = lines.first.map(String.init) ?? ""
+        let more = lines.count > 1 ? " (and \(lines.count - 1) more)" : ""
+        let prefix = scene.file + ":"
+        return "✗ " + (first.hasPrefix(prefix) ? String(first.dropFirst(prefix.count)) : first) + more
     }
 
     private func keepOffsets(in made: Scene) {
