@@ -24,6 +24,7 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .target(name: "Diagnosis", dependencies: ["UIKit", "ConstraintSolver"], swiftSettings: strict),
         .target(name: "LayoutDSL", dependencies: ["UIKit"], swiftSettings: strict),
+        .target(name: "Gallery", dependencies: ["UIKit", "LayoutDSL"], swiftSettings: strict),
         .target(name: "SceneFiles", dependencies: ["UIKit", "CYAML"], swiftSettings: strict),
         .target(name: "Simulator", dependencies: ["UIKit", "Diagnosis"], swiftSettings: strict),
         .target(name: "Terminal", dependencies: ["Simulator", "CNcurses"], swiftSettings: strict),
@@ -42,6 +43,8 @@ let package = Package(
         .testTarget(
             name: "LayoutDSLTests", dependencies: ["LayoutDSL", "UIKit", "_Testing_UIKit"],
             swiftSettings: strict),
+        .testTarget(
+            name: "GalleryTests", dependencies: ["Gallery", "UIKit", "_Testing_UIKit"], swiftSettings: strict),
         .testTarget(
             name: "SceneFilesTests", dependencies: ["SceneFiles", "UIKit", "_Testing_UIKit"],
             swiftSettings: strict),

@@ -11,6 +11,7 @@ import Testing
         ("_Testing_UIKit", []),
         ("Diagnosis", ["UIKit", "ConstraintSolver"]),
         ("LayoutDSL", ["UIKit"]),
+        ("Gallery", ["UIKit", "LayoutDSL"]),
         ("SceneFiles", ["UIKit", "CYAML"]),
         ("Simulator", ["UIKit", "Diagnosis"]),
         ("Terminal", ["Simulator", "CNcurses", "Glibc"]),

@@ -26,6 +26,20 @@ import Testing
 
     /// A superview of 300 × 200: a is 20 from the left and 100 wide, b 20 and 30 from the sides, c 10 and 20
     /// from top and bottom.
+    /// Every number of Swift's is a metric, as Apple's bridge makes an `NSNumber` of each.
+    @Test func anyNumberIsAMetric() {
+        let view = UIView()
+        let metrics: [String: Any] = [
+            "whole": 3, "graphics": CGFloat(4.5), "single": Float(5.5), "double": 6.5,
+            "boxed": NSNumber(value: 7),
+        ]
+        for (name, value) in ["whole": 3, "graphics": 4.5, "single": 5.5, "double": 6.5, "boxed": 7] {
+            let made = NSLayoutConstraint.constraints(
+                withVisualFormat: "H:[view(\(name))]", metrics: metrics, views: ["view": view])
+            #expect(made.map { Double($0.constant) } == [value], "\(name)")
+        }
+    }
+
     @Test func frames() throws {
         for format in ["H:|-20-[a(100)]", "H:|-20-[b]-30-|", "V:|-10-[c]-20-|"] {
             NSLayoutConstraint.activate(try constraints(format))

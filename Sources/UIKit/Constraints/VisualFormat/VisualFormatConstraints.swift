@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
         do {
             return try constraints(
                 format: format, options: options,
-                number: { name in (metrics?[name] as? NSNumber)?.doubleValue ?? metrics?[name] as? Double },
+                number: { name in metrics?[name].flatMap(VisualFormatMetric.number) },
                 view: { views[$0] as? UIView })
         } catch {
             fatalError(error.message)
@@ -250,6 +250,19 @@ extension NSLayoutConstraint.Relation {
         case .lessThanOrEqual: .greaterThanOrEqual
         case .equal: .equal
         case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}
+
+/// The numbers that metrics can be: no value of Swift's becomes an `NSNumber` by itself here.
+private enum VisualFormatMetric {
+    static func number(_ value: Any) -> Double? {
+        switch value {
+        case let number as NSNumber: number.doubleValue
+        case let number as CGFloat: Double(number)
+        case let number as any BinaryInteger: Double(number)
+        case let number as any BinaryFloatingPoint: Double(number)
+        default: nil
         }
     }
 }
