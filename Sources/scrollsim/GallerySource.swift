@@ -1,4 +1,5 @@
 import Diagnosis
+import Gallery
 import SceneFiles
 import Simulator
 import UIKit
@@ -15,17 +16,33 @@ import UIKit
     }
 
     /// The titles are read from the files when they are first asked for.
-    private(set) lazy var groups: [SceneGroup] = catalog.groups.map { group in
-        SceneGroup(
-            title: group.title,
-            entries: group.entries.map { SceneEntry(id: $0.file, title: catalog.title(of: $0)) })
-    }
+    private(set) lazy var groups: [SceneGroup] = {
+        var groups = catalog.groups.map { group in
+            SceneGroup(
+                title: group.title,
+                entries: group.entries.map { SceneEntry(id: $0.file, title: catalog.title(of: $0)) })
+        }
+        let inCode = CodeScene.all.map { SceneEntry(id: $0.name, title: $0.title) }
+        let place = groups.firstIndex { $0.title == SceneCatalog.stepsTitle }.map { $0 + 1 } ?? groups.count
+        groups.insert(SceneGroup(title: "the same in other words", entries: inCode), at: place)
+        return groups
+    }()
 
     /// The id of the entry that a path or `gallery:NAME` means; nil if it is none of these.
-    func id(of scene: String) -> String? { catalog.entry(of: scene)?.file }
+    func id(of scene: String) -> String? {
+        catalog.entry(of: scene)?.file
+            ?? CodeScene.all.first { Call.galleryPrefix + $0.name == scene }?.name
+    }
+
+    private func codeScene(_ entry: SceneEntry) -> CodeScene? { CodeScene.all.first { $0.name == entry.id } }
 
     func preview(of entry: SceneEntry) -> Result<ScenePreview, SceneProblem> {
         result { () throws(CallFailure) in
+            if let scene = codeScene(entry) {
+                let stage = try call.stage(of: scene)
+                return ScenePreview(
+                    stage: stage, faults: CodeCrew.faults(of: stage.rootView, triesFixes: false))
+            }
             let (scene, text, path) = try load(entry)
             scene.runSteps(to: scene.steps.count)
             return ScenePreview(
@@ -36,7 +53,10 @@ import UIKit
     }
 
     func stage(of entry: SceneEntry) -> Result<Stage, SceneProblem> {
-        result { () throws(CallFailure) in stage(try load(entry)) }
+        result { () throws(CallFailure) in
+            if let scene = codeScene(entry) { return try call.stage(of: scene) }
+            return stage(try load(entry))
+        }
     }
 
     func stage(at path: String) -> Result<Stage, SceneProblem> {

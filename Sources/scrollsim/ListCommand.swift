@@ -1,3 +1,4 @@
+import Gallery
 import SceneFiles
 import UIKit
 
@@ -5,13 +6,14 @@ extension Command {
     /// Prints the scenes that come with the program, one a line: its name for `gallery:`, its title, its file.
     static let list = Command(name: "list", meaning: "the scenes that come with it") { _ in
         let catalog = try SceneCatalog.find()
-        let entries = catalog.entries
-        let width = entries.map(\.name.count).max() ?? 0
-        let titles = entries.map { catalog.title(of: $0) }
-        let titleWidth = titles.map(\.count).max() ?? 0
-        for (entry, title) in zip(entries, titles) {
+        let rows =
+            catalog.entries.map { (name: $0.name, title: catalog.title(of: $0), file: $0.file) }
+            + CodeScene.all.map { (name: $0.name, title: $0.title, file: "Sources/Gallery/" + $0.file) }
+        let width = rows.map(\.name.count).max() ?? 0
+        let titleWidth = rows.map(\.title.count).max() ?? 0
+        for row in rows {
             StandardStream.output.write(
-                "gallery:" + padded(entry.name, width) + "  " + padded(title, titleWidth) + "  " + entry.file
+                "gallery:" + padded(row.name, width) + "  " + padded(row.title, titleWidth) + "  " + row.file
                     + "\n")
         }
         return .done

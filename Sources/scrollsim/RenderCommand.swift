@@ -35,6 +35,9 @@ extension Call {
             if scrolls, let id = try offsets().first?.id { throw .unknownScrollView(id, []) }
             return try front(size: try size())
         }
+        if let codeScene {
+            return front(Session(stage: try stage(of: codeScene), size: try size()))
+        }
         let scene = try loadScene()
         scene.runSteps(to: try step(of: scene) ?? scene.steps.count)
         let session = Session(stage: try stage(of: scene), size: try size())

@@ -47,6 +47,7 @@ extension Call {
 
     /// A session on the scene of the call, at its beginning or where the call says.
     fileprivate func openSession(size: CellSize) throws(CallFailure) -> Session {
+        if let codeScene { return Session(stage: try stage(of: codeScene), size: size) }
         let scene = try loadScene()
         silenceContradictions()
         scene.runSteps(to: try step(of: scene) ?? scene.firstStep)

@@ -1,3 +1,4 @@
+import Gallery
 import SceneFiles
 import UIKit
 
@@ -27,6 +28,9 @@ import UIKit
         var takesRest = true
     }
 
+    /// What the walkthroughs are called.
+    static let stepsTitle = "step by step"
+
     /// In the order in which they are shown. A folder that is not here comes last, under its own name.
     private static let selections = [
         Selection(
@@ -38,11 +42,13 @@ import UIKit
         Selection(
             folder: "Broken", title: "when it does not work",
             names: ["nothing-shows", "ends-nowhere", "content-size-from-unlaid-frame"], takesRest: false),
-        Selection(folder: "Steps", title: "step by step", names: ["container-in-three-steps"]),
+        Selection(folder: "Steps", title: stepsTitle, names: ["container-in-three-steps"]),
         Selection(folder: "", title: "more layouts", names: ["table", "table-above-a-view"]),
         Selection(folder: "Broken", title: "one for each rule", names: []),
     ]
 
+    /// The folder of the scenes.
+    private let folder: URL
     let groups: [Group]
     /// All scenes, in the order of the groups.
     var entries: [Entry] { groups.flatMap(\.entries) }
@@ -65,6 +71,7 @@ import UIKit
     }
 
     private init(folder: URL) {
+        self.folder = folder
         let paths = (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []).compactMap {
             $0 as? String
         }
@@ -91,6 +98,12 @@ import UIKit
         }
     }
 
+    /// The source of a scene in code, where the program lies beside it.
+    func source(of scene: CodeScene) -> String? {
+        let file = folder.deletingLastPathComponent().appendingPathComponent("Sources/Gallery/\(scene.file)")
+        return try? String(contentsOf: file, encoding: .utf8)
+    }
+
     /// What a scene calls itself; its file's name if it cannot be read.
     func title(of entry: Entry) -> String {
         guard let bytes = try? Call.read(entry.url.path),
@@ -111,6 +124,7 @@ import UIKit
     /// - Throws: `CallFailure.unknownGalleryScene`
     func entry(named name: String) throws(CallFailure) -> Entry {
         guard let entry = entries.first(where: { $0.name == name }) else {
+            if CodeScene.all.contains(where: { $0.name == name }) { throw .builtInCode(name) }
             throw .unknownGalleryScene(name, entries.map(\.name))
         }
         return entry

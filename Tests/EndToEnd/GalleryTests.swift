@@ -124,3 +124,22 @@ import Testing
         #expect(outcome.status == 2 && outcome.error.contains(message))
     }
 }
+
+/// Scenes that are built in code, as the program shows them.
+@Suite struct CodeSceneShowTests {
+    @Test func areShownWithTheirSource() throws {
+        let list = try Program.run("render", "gallery:snapkit-list", "--keys", "Down")
+        #expect(list.output.contains("content 1100 > 667") && list.output.contains("offset 40"))
+        let source = try Program.run("render", "gallery:snapkit-list", "--keys", "s Down Down Down Down")
+        #expect(source.output.contains("final class SnapKitList: ListViewController {"))
+        let turned = try Program.run("render", "gallery:anchors-carousel", "--keys", "r")
+        #expect(turned.output.contains("phone  667 × 375") && turned.output.contains("scrolls 0 … 2668"))
+    }
+
+    /// What needs a file says so.
+    @Test(arguments: ["frames", "check"]) func areNotInAFile(_ command: String) throws {
+        let outcome = try Program.run(command, "gallery:snapkit-list")
+        #expect(outcome.status == 2)
+        #expect(outcome.error.contains("is built in code and not in a file: run, render and play show it"))
+    }
+}
