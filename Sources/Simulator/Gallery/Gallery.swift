@@ -207,7 +207,7 @@
     }
 
     private func perform(_ command: Command) -> Answer {
-        if keyPanel != nil { return .effect(performInKeyPanel(command)) }
+        if keyPanel != nil { return .effect(KeyPanel.perform(command, on: &keyPanel, in: size)) }
         switch command {
         case .scroll(.horizontal, let forward, _): return forward ? open() : .effect(.none)
         case .scroll(_, let forward, let step): move(forward: forward, by: step)
@@ -226,19 +226,6 @@
         default: return .effect(.none)
         }
         return .effect(.redraw)
-    }
-
-    /// The panel on top takes every key; only those that leave the program pass it.
-    private func performInKeyPanel(_ command: Command) -> Session.Effect {
-        switch command {
-        case .showKeys, .back: keyPanel = nil
-        case .scroll(_, let forward, let step): keyPanel?.scroll(forward: forward, by: step, in: size)
-        case .redraw: return .repaint
-        case .suspend: return .suspend
-        case .quit: return .quit
-        default: return .none
-        }
-        return .redraw
     }
 
     /// The wheel moves the choice, a click chooses, a click on the chosen one opens it.

@@ -26,6 +26,19 @@ struct KeyPanel: Equatable, Sendable {
         firstLine = min(max(0, firstLine + (forward ? distance : -distance)), last)
     }
 
+    /// What a command does while the panel is on top, which takes every key: only those that leave the program pass it.
+    static func perform(_ command: Command, on panel: inout KeyPanel?, in size: CellSize) -> Session.Effect {
+        switch command {
+        case .showKeys, .back: panel = nil
+        case .scroll(_, let forward, let step): panel?.scroll(forward: forward, by: step, in: size)
+        case .redraw: return .repaint
+        case .suspend: return .suspend
+        case .quit: return .quit
+        default: return .none
+        }
+        return .redraw
+    }
+
     func draw(into buffer: inout CellBuffer) {
         buffer.put("keys", x: 1, y: 0, style: Theme.plain.bold)
         let rows = KeyPanel.rows(in: buffer.size)

@@ -4,7 +4,7 @@ import UIKit
 /// What the person asks for with keys.
 extension Session {
     func perform(_ command: Command) -> Effect {
-        if keyPanel != nil { return performInKeyPanel(command) }
+        if keyPanel != nil { return KeyPanel.perform(command, on: &keyPanel, in: size) }
         if panel != nil, let effect = performInPanel(command) { return effect }
         switch command {
         case .scroll(let axis, let forward, let step): return scroll(along: axis, forward: forward, by: step)
@@ -26,19 +26,6 @@ extension Session {
         case .redraw: return .repaint
         case .suspend: return .suspend
         case .quit: return .quit
-        }
-        return .redraw
-    }
-
-    /// The panel on top takes every key; only those that leave the program pass it.
-    private func performInKeyPanel(_ command: Command) -> Effect {
-        switch command {
-        case .showKeys, .back: keyPanel = nil
-        case .scroll(_, let forward, let step): keyPanel?.scroll(forward: forward, by: step, in: size)
-        case .redraw: return .repaint
-        case .suspend: return .suspend
-        case .quit: return .quit
-        default: return .none
         }
         return .redraw
     }
