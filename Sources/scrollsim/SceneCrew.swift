@@ -45,8 +45,8 @@ import UIKit
             }
             spelling += 1
         case .apply(let fixes): try apply(fixes)
-        case .toggle(let line): try toggle(line)
-        case .addToConstant(let line, let distance): try add(distance, toConstantOf: line)
+        case .toggle(let lines): try toggle(lines)
+        case .addToConstant(let lines, let distance): try add(distance, toConstantOf: lines)
         case .undo:
             guard let before = earlier.last else { throw StageRefusal("there is nothing to take back") }
             try show(before)
@@ -99,23 +99,25 @@ import UIKit
         earlier.append(before)
     }
 
-    private func toggle(_ line: SourceLine) throws(StageRefusal) {
+    private func toggle(_ lines: [SourceLine]) throws(StageRefusal) {
         var next = setting
-        let isOn = scene.constraints(of: line).contains { $0.isActive }
-        next.switches.removeAll { $0.line == line }
-        next.switches.append((line, !isOn))
+        let isOn = lines.flatMap(scene.constraints).contains { $0.isActive }
+        next.switches.removeAll { lines.contains($0.line) }
+        next.switches += lines.map { ($0, !isOn) }
         try showAfterEdit(next)
     }
 
-    private func add(_ distance: CGFloat, toConstantOf line: SourceLine) throws(StageRefusal) {
-        let constants = scene.constraints(of: line).map(\.constant)
+    private func add(_ distance: CGFloat, toConstantOf lines: [SourceLine]) throws(StageRefusal) {
+        let constants = lines.flatMap(scene.constraints).map(\.constant)
         guard let first = constants.first, constants.allSatisfy({ $0 == first }) else {
             throw StageRefusal("this line has several constants")
         }
         var next = setting
-        let old = next.distances.first { $0.line == line }?.distance ?? 0
-        next.distances.removeAll { $0.line == line }
-        next.distances.append((line, old + distance))
+        for line in lines {
+            let old = next.distances.first { $0.line == line }?.distance ?? 0
+            next.distances.removeAll { $0.line == line }
+            next.distances.append((line, old + distance))
+        }
         try showAfterEdit(next)
     }
 

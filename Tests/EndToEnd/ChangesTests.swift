@@ -27,6 +27,18 @@ import Testing
         #expect(try frames("] ] ] c Down Down < < u u").contains("content 375 × 1100"))
     }
 
+    /// Without a selection a line with indices is one line, and is changed as one: the heights of five boxes make the
+    /// content 5 × 8 higher.
+    @Test func allOfALineAreChanged() throws {
+        let keys = "c Down Down Down Down Down"
+        #expect(try screen(keys).contains("▸ ●  24  box[*].height == orangeViewGap   constant 100"))
+        #expect(try frames(keys + " >").contains("content 375 × 1140"))
+        #expect(try frames(keys + " > u").contains("content 375 × 1100"))
+        let off = try frames(keys + " Space")
+        #expect(off.contains("undecided: contentHeight"))
+        #expect(try frames(keys + " Space Space").contains("content 375 × 1100"))
+    }
+
     /// Without its height the first box is as high as nothing decides, and so is the content.
     @Test func aConstraintIsSwitchedOffAndOnAgain() throws {
         let off = try frames("] ] ] c Down Down Space")

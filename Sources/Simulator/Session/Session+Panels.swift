@@ -65,7 +65,7 @@ extension Session {
         case .faults: applySelectedFix()
         case .constraints:
             guard let entry = selectedConstraint else { return }
-            guard change(.toggle(entry.line)) else { return moveNoticeIntoPanel() }
+            guard change(.toggle(entry.lines)) else { return moveNoticeIntoPanel() }
             tellInPanel(entry.isOn ? "off, and everything was laid out again" : "on again")
         case .why, .source, nil: break
         }
@@ -85,7 +85,7 @@ extension Session {
     private func changeConstant(larger: Bool) {
         guard let entry = selectedConstraint else { return }
         let distance = max(1, (arrangement.projection.pointsPerRow / 8).rounded())
-        change(.addToConstant(entry.line, larger ? distance : -distance))
+        change(.addToConstant(entry.lines, larger ? distance : -distance))
         moveNoticeIntoPanel()
     }
 
@@ -133,7 +133,8 @@ extension Session {
 
     /// The entries of the list of constraints.
     var constraintEntries: [ConstraintPanel.Entry] {
-        ConstraintPanel.entries(of: selection.flatMap(stage.rootView.view), source: stage.source)
+        ConstraintPanel.entries(
+            of: selection.flatMap(stage.rootView.view), source: stage.source, text: stage.text)
     }
 
     private var selectedConstraint: ConstraintPanel.Entry? {

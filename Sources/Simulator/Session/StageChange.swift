@@ -13,10 +13,10 @@ package enum StageChange: Equatable, Sendable {
     case takeNextSpelling
     /// Writes fixes into the text, as one change.
     case apply([Fix])
-    /// Switches the constraints of a line off, or on again.
-    case toggle(SourceLine)
-    /// Adds to the constant of a line, in points.
-    case addToConstant(SourceLine, CGFloat)
+    /// Switches the constraints of lines off, or on again where none of them is on.
+    case toggle([SourceLine])
+    /// Adds to the constant that lines have in common, in points.
+    case addToConstant([SourceLine], CGFloat)
     /// Takes the last fix, switch or constant back.
     case undo
     /// Turns the device.
