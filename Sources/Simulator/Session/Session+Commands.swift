@@ -15,7 +15,9 @@ extension Session {
         case .select(let forward): select(forward: forward)
         case .apply: applyOffer()
         case .undo: undo()
-        case .rotate: change(.rotate)
+        case .rotate:
+            if stage.isFit { return answer("this device is as large as the pane, either way") }
+            change(.rotate)
         case .nextDevice: change(.takeNextDevice)
         case .switchMap: return switchMap()
         case .zoom(let closer): return zoom(closer: closer)

@@ -22,6 +22,13 @@ import UIKit
         #expect(!session.draw().plainText.contains(words))
     }
 
+    @Test func aDeviceThatFitsThePaneIsNotTurned() throws {
+        let stage = Stages.stage("Fit", device: "fit", isFit: true, [])
+        let session = Session(stage: stage, size: CellSize(width: 80, height: 24))
+        #expect(session.handle(.key(.character("r"))) == .redraw)
+        #expect(session.draw().plainText.contains("this device is as large as the pane, either way"))
+    }
+
     /// No key of the table leaves the picture as it is without a word, but Esc where nothing is open.
     @Test func noKeyIsSilent() {
         for binding in KeyTable.bindings where binding.place == .everywhere {
