@@ -28,7 +28,8 @@ let package = Package(
         .target(name: "Simulator", dependencies: ["UIKit", "Diagnosis"], swiftSettings: strict),
         .target(name: "Terminal", dependencies: ["Simulator", "CNcurses"], swiftSettings: strict),
         .executableTarget(
-            name: "scrollsim", dependencies: ["UIKit", "Diagnosis", "SceneFiles", "Simulator", "Terminal"],
+            name: "scrollsim",
+            dependencies: ["UIKit", "Diagnosis", "LayoutDSL", "SceneFiles", "Simulator", "Terminal"],
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks", dependencies: ["ConstraintSolver", "Diagnosis", "UIKit"],

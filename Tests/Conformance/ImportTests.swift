@@ -14,7 +14,7 @@ import Testing
         ("SceneFiles", ["UIKit", "CYAML"]),
         ("Simulator", ["UIKit", "Diagnosis"]),
         ("Terminal", ["Simulator", "CNcurses", "Glibc"]),
-        ("scrollsim", ["UIKit", "Diagnosis", "SceneFiles", "Simulator", "Terminal"]),
+        ("scrollsim", ["UIKit", "Diagnosis", "LayoutDSL", "SceneFiles", "Simulator", "Terminal"]),
         ("Benchmarks", ["ConstraintSolver", "Diagnosis", "UIKit", "SceneFiles", "Simulator"]),
     ]
 
