@@ -41,7 +41,8 @@ let package = Package(
             name: "DiagnosisTests", dependencies: ["Diagnosis", "UIKit", "SceneFiles", "_Testing_UIKit"],
             swiftSettings: strict),
         .testTarget(
-            name: "LayoutDSLTests", dependencies: ["LayoutDSL", "UIKit", "_Testing_UIKit"],
+            name: "LayoutDSLTests",
+            dependencies: ["LayoutDSL", "SceneFiles", "UIKit", "scrollsim", "_Testing_UIKit"],
             swiftSettings: strict),
         .testTarget(
             name: "SceneFilesTests", dependencies: ["SceneFiles", "UIKit", "_Testing_UIKit"],

@@ -1,7 +1,7 @@
 extension LayoutSpelling {
     /// UIKit's own anchors.
     static let anchors = LayoutSpelling(
-        name: "anchors", title: "Auto Layout anchors", imports: ["UIKit"], namesSuperview: true,
+        name: "anchors", title: "Auto Layout anchors", imports: ["UIKit"], hidesSuperview: { _ in false },
         says: { _ in false }
     ) { blocks, names in
         var plain = PlainConstraints(names: names)

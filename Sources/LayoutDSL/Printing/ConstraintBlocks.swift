@@ -21,9 +21,10 @@ struct ConstraintBlocks {
         let isActive: Bool
     }
 
-    /// - Parameter namesSuperview: Whether the superview stands in the statements by its name.
+    /// - Parameter hidesSuperview: Whether a constraint's statement does without the superview's name.
     init(
-        _ constraints: [PrintedConstraint], among families: [PrintedFamily], namesSuperview: Bool
+        _ constraints: [PrintedConstraint], among families: [PrintedFamily],
+        hidesSuperview: (PrintedConstraint) -> Bool
     ) {
         self.families = families
         var places: [Key: Int] = [:]
@@ -50,7 +51,7 @@ struct ConstraintBlocks {
         }
         for index in blocks.indices {
             blocks[index].loop = blocks[index].loop?.styled(
-                for: blocks[index].constraints.flatMap { $0.items(namesSuperview: namesSuperview) },
+                for: blocks[index].constraints.flatMap { $0.items(hidingSuperview: hidesSuperview($0)) },
                 among: families)
         }
     }
@@ -61,7 +62,7 @@ struct ConstraintBlocks {
     ) -> [PrintedConstraint: [Int: Int]] {
         var members: [PrintedConstraint: [Int: Int]] = [:]
         for (place, constraint) in constraints.enumerated() {
-            guard let element = constraint.first.element else { continue }
+            guard let element = constraint.first.outerElement else { continue }
             for form in constraint.forms(among: families) where members[form]?[element] == nil {
                 members[form, default: [:]][element] = place
             }
@@ -74,7 +75,8 @@ struct ConstraintBlocks {
         of constraint: PrintedConstraint, _ members: [PrintedConstraint: [Int: Int]], _ taken: Set<Int>,
         among families: [PrintedFamily]
     ) -> (form: PrintedConstraint, range: Range<Int>, places: [Int])? {
-        guard let element = constraint.first.element, let count = families[constraint.first.family].count,
+        guard let element = constraint.first.outerElement,
+            let count = families[constraint.first.family].outerCount,
             count > 1
         else { return nil }
         for form in constraint.forms(among: families) {

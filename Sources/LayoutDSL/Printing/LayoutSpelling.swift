@@ -7,15 +7,15 @@ import UIKit
     /// What it is, in a few words.
     public let title: String
     let imports: [String]
-    /// Whether the superview stands in the statements by its name.
-    let namesSuperview: Bool
+    /// Whether a constraint's statement does without the superview's name.
+    let hidesSuperview: @Sendable (PrintedConstraint) -> Bool
     /// Whether the spelling itself makes a constraint, and takes its first view out of the care of its frame.
     let says: @Sendable (PrintedConstraint) -> Bool
     /// The statements that make the constraints.
     let lines: @MainActor @Sendable ([ConstraintBlock], PrintedNames) -> [String]
 
     /// Every spelling in Swift.
-    public static let all: [LayoutSpelling] = [.snapKit, .anchors]
+    public static let all: [LayoutSpelling] = [.snapKit, .anchors, .visualFormat]
 
     /// The spelling of that name.
     public static func named(_ name: String) -> LayoutSpelling? { all.first { $0.name == name } }
@@ -28,7 +28,7 @@ import UIKit
         let constraints = layout.lines.compactMap {
             PrintedConstraint($0, names: names, metrics: layout.metrics)
         }
-        let blocks = ConstraintBlocks(constraints, among: names.families, namesSuperview: namesSuperview)
+        let blocks = ConstraintBlocks(constraints, among: names.families, hidesSuperview: hidesSuperview)
             .blocks
         let views = PrintedViews(
             layout: layout, names: names, flagged: flagged(in: layout, names: names, constraints))

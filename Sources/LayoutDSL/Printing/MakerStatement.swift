@@ -18,6 +18,12 @@ struct MakerStatement {
     /// One of the constraints; all else is equal for all.
     let model: PrintedConstraint
 
+    /// Whether a constraint is one to the superview that does not name it.
+    static func hidesSuperview(_ constraint: PrintedConstraint) -> Bool {
+        constraint.isToSuperview && constraint.firstAttribute == constraint.secondAttribute
+            && !constraint.isFirstFramed
+    }
+
     /// Whether the right side has the attributes of the left.
     var hasSameAttributes: Bool { model.firstAttribute == model.secondAttribute }
 

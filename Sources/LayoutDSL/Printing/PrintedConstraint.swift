@@ -30,8 +30,9 @@ struct PrintedConstraint: Hashable {
     let isToSuperview: Bool
     /// Whether the first item is placed by its frame, so that a spelling that changes this cannot be used.
     let isFirstFramed: Bool
-    /// Whether the second item is a view or one of UIKit's guides; nil without one.
-    var isToView: Bool { second.map { $0.guide == nil } ?? false }
+    /// Whether the items are guides of the program's own.
+    let isFirstGuide: Bool
+    let isSecondGuide: Bool
 
     /// Nil for a constraint whose items are not all in the layout.
     @MainActor init?(
@@ -54,6 +55,8 @@ struct PrintedConstraint: Hashable {
         let superview = (firstItem as? UIView)?.superview ?? (firstItem as? UILayoutGuide)?.owningView
         isToSuperview = constraint.secondItem != nil && constraint.secondItem === superview
         isFirstFramed = (firstItem as? UIView)?.translatesAutoresizingMaskIntoConstraints ?? false
+        isFirstGuide = firstItem is UILayoutGuide && first.guide == nil
+        isSecondGuide = constraint.secondItem is UILayoutGuide && second?.guide == nil
         var constant = PrintedNumber(value: constraint.constant)
         if let written = line.constant, let name = names.metric(written.metric),
             let value = metrics.first(where: { $0.name == written.metric })?.value,
@@ -68,21 +71,19 @@ struct PrintedConstraint: Hashable {
     /// The same with the first item's element as a loop's variable. Of the two ways to see the second item's
     /// index, as a distance and as a number, the first is tried first.
     func forms(among families: [PrintedFamily]) -> [PrintedConstraint] {
-        guard let element = first.element else { return [] }
+        guard let element = first.outerElement else { return [] }
         var fixed = self
-        fixed.first.indices = [.relative(0)]
-        guard let second, let other = second.element,
-            families[second.family].count == families[first.family].count
+        fixed.first.indices[0] = .relative(0)
+        guard let second, let other = second.outerElement,
+            families[second.family].outerCount == families[first.family].outerCount
         else { return [fixed] }
         var moving = fixed
-        moving.second?.indices = [.relative(other - element)]
+        moving.second?.indices[0] = .relative(other - element)
         return [moving, fixed]
     }
 
     /// The items that a statement names.
-    func items(namesSuperview: Bool) -> [PrintedItem] {
-        let isLeftOut =
-            isToSuperview && !namesSuperview && firstAttribute == secondAttribute && !isFirstFramed
-        return [first] + (isLeftOut ? [] : second.map { [$0] } ?? [])
+    func items(hidingSuperview isHidden: Bool) -> [PrintedItem] {
+        [first] + (isHidden ? [] : second.map { [$0] } ?? [])
     }
 }

@@ -17,7 +17,7 @@ struct PrintedLoop: Hashable {
     /// The loop in the plainest style that names all items.
     func styled(for items: [PrintedItem], among families: [PrintedFamily]) -> PrintedLoop {
         var loop = self
-        let count = families[family].count ?? 0
+        guard let count = families[family].count else { return self }
         var distances: Set<Int> = []
         for item in items {
             guard case .relative(let distance)? = item.indices.first else { continue }
@@ -39,8 +39,8 @@ struct PrintedLoop: Hashable {
         case .elements: return "for \(family.element) in \(name) {"
         case .pairs: return "for (previous, \(family.element)) in zip(\(name), \(name).dropFirst()) {"
         case .indices:
-            let end = range.upperBound == family.count ? "\(name).count" : "\(name).count - 1"
-            return range == 0..<(family.count ?? 0)
+            let end = range.upperBound == family.outerCount ? "\(name).count" : "\(name).count - 1"
+            return range == 0..<(family.outerCount ?? 0)
                 ? "for i in \(name).indices {" : "for i in \(range.lowerBound)..<\(end) {"
         }
     }

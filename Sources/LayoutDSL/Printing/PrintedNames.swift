@@ -15,6 +15,8 @@ struct PrintedFamily {
 
     /// How many there are, if they have one index.
     var count: Int? { counts.count == 1 ? counts[0] : nil }
+    /// How many there are of the first index.
+    var outerCount: Int? { counts.first }
 }
 
 /// A view or guide in printed code: which family's, which element, and which of UIKit's guides of it.
@@ -32,6 +34,11 @@ struct PrintedItem: Hashable {
 
     /// The same item without the guide.
     var owner: PrintedItem { PrintedItem(family: family, indices: indices) }
+    /// The first index, if it is a number.
+    var outerElement: Int? {
+        guard case .fixed(let element)? = indices.first else { return nil }
+        return element
+    }
     /// The only index, if it is a number.
     var element: Int? {
         guard indices.count == 1, case .fixed(let element) = indices[0] else { return nil }

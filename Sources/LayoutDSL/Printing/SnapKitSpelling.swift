@@ -3,7 +3,8 @@ import UIKit
 extension LayoutSpelling {
     /// SnapKit.
     static let snapKit = LayoutSpelling(
-        name: "snapkit", title: "SnapKit", imports: ["LayoutDSL", "UIKit"], namesSuperview: false,
+        name: "snapkit", title: "SnapKit", imports: ["LayoutDSL", "UIKit"],
+        hidesSuperview: MakerStatement.hidesSuperview,
         says: { !$0.isFirstFramed }
     ) { blocks, names in
         var printer = SnapKitPrinter(names: names, isOld: false)

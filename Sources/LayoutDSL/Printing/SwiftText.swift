@@ -63,7 +63,7 @@ enum SwiftText {
             return number(CGFloat(value))
         }
         return "UIColor(red: \(part(color.red)), green: \(part(color.green)), blue: \(part(color.blue)), "
-            + "alpha: \(number(CGFloat(color.opacity))))"
+            + "alpha: \(part(color.opacity)))"
     }
 
     /// A priority as code that makes a `UILayoutPriority` has it.
