@@ -6,7 +6,7 @@ extension Command {
     /// Prints a scene in another spelling.
     static let convert = Command(
         name: "convert", operand: "SCENE [SPELLING]",
-        meaning: "the scene in another spelling: \(Spelling.all.map(\.name).joined(separator: ", "))"
+        meaning: "the scene as a file or as code: \(Spelling.all.map(\.name).joined(separator: ", "))"
     ) { call in
         let name = call.operands.count > 1 ? call.operands[1] : Spelling.all[0].name
         guard let spelling = Spelling.all.first(where: { $0.name == name }) else {

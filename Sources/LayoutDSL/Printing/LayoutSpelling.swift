@@ -15,7 +15,9 @@ import UIKit
     let lines: @MainActor @Sendable ([ConstraintBlock], PrintedNames) -> [String]
 
     /// Every spelling in Swift.
-    public static let all: [LayoutSpelling] = [.snapKit, .anchors, .visualFormat]
+    public static let all: [LayoutSpelling] = [
+        .snapKit, .firstSnapKit, .masonry, .pureLayout, .anchors, .visualFormat,
+    ]
 
     /// The spelling of that name.
     public static func named(_ name: String) -> LayoutSpelling? { all.first { $0.name == name } }

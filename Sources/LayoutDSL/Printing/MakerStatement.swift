@@ -45,12 +45,14 @@ extension MakerStatement {
     private static let sides = order.prefix(6)
 
     /// The statements for a view's constraints: what can be said at once is.
-    static func fold(_ constraints: [PrintedConstraint]) -> [MakerStatement] {
+    ///
+    /// - Parameter chains: Whether several attributes can be named one after another.
+    static func fold(_ constraints: [PrintedConstraint], chains: Bool = true) -> [MakerStatement] {
         var statements: [MakerStatement] = []
         var rest = constraints
         while let first = rest.first {
             let peers = rest.filter { $0.goesTogether(with: first) }
-            let statement = fold(first, among: peers)
+            let statement = fold(first, among: peers, chains: chains)
             statements.append(statement)
             for attribute in statement.attributes {
                 let place = rest.firstIndex { $0.goesTogether(with: first) && $0.firstAttribute == attribute }
@@ -60,21 +62,17 @@ extension MakerStatement {
         return statements
     }
 
-    private static func fold(_ first: PrintedConstraint, among peers: [PrintedConstraint]) -> MakerStatement {
+    private static func fold(
+        _ first: PrintedConstraint, among peers: [PrintedConstraint], chains: Bool
+    ) -> MakerStatement {
         let single = MakerStatement(
             attributes: [first.firstAttribute],
             amount: first.constant.isZero || first.second == nil ? .none : .offset(first.constant),
             model: first)
         var candidates: [[NSLayoutConstraint.Attribute]] = [
-            [.top, .left, .right, .bottom], [.top, .leading, .trailing, .bottom], [.width, .height],
-            [.centerX, .centerY],
+            [.top, .left, .right, .bottom], [.width, .height], [.centerX, .centerY],
         ]
-        // What is flush with something is said at once; other sides in pairs.
-        let flush = order.filter { side in
-            sides.contains(side) && peers.contains { $0.firstAttribute == side && $0.constant.isZero }
-        }
-        if flush.count > 1, first.constant.isZero { candidates.append(flush) }
-        candidates += [[.left, .right], [.leading, .trailing], [.top, .bottom]]
+        if chains { candidates += chained(first, among: peers) }
         guard first.second == nil || first.firstAttribute == first.secondAttribute else { return single }
         for attributes in candidates where attributes.contains(first.firstAttribute) {
             let parts = attributes.compactMap { attribute in peers.first { $0.firstAttribute == attribute } }
@@ -85,6 +83,18 @@ extension MakerStatement {
             return MakerStatement(attributes: attributes, amount: amount, model: first)
         }
         return single
+    }
+
+    /// What is flush with something is said at once; other sides in pairs.
+    private static func chained(
+        _ first: PrintedConstraint, among peers: [PrintedConstraint]
+    ) -> [[NSLayoutConstraint.Attribute]] {
+        let flush = order.filter { side in
+            sides.contains(side) && peers.contains { $0.firstAttribute == side && $0.constant.isZero }
+        }
+        return [[.top, .leading, .trailing, .bottom]]
+            + (flush.count > 1 && first.constant.isZero ? [flush] : [])
+            + [[.left, .right], [.leading, .trailing], [.top, .bottom]]
     }
 
     /// The constants of several attributes as one; nil if they cannot be.

@@ -10,7 +10,7 @@ struct PrintedNumber: Hashable {
     var text: String { name.map { isNegated ? "-\($0)" : $0 } ?? SwiftText.number(value) }
 
     var negated: PrintedNumber {
-        PrintedNumber(value: value == 0 ? 0 : -value, name: name, isNegated: !isNegated)
+        PrintedNumber(value: value == 0 ? 0 : -value, name: name, isNegated: name != nil && !isNegated)
     }
 }
 

@@ -2,13 +2,39 @@ import UIKit
 
 extension LayoutSpelling {
     /// SnapKit.
-    static let snapKit = LayoutSpelling(
-        name: "snapkit", title: "SnapKit", imports: ["LayoutDSL", "UIKit"],
-        hidesSuperview: MakerStatement.hidesSuperview,
-        says: { !$0.isFirstFramed }
-    ) { blocks, names in
-        var printer = SnapKitPrinter(names: names, isOld: false)
-        return blocks.flatMap { printer.lines(for: $0) }
+    static let snapKit = snapKit(.today, name: "snapkit", title: "SnapKit")
+    /// SnapKit as it was up to version 0.22.
+    static let firstSnapKit = snapKit(.first, name: "snp", title: "SnapKit's first spelling")
+
+    private static func snapKit(_ version: SnapKitVersion, name: String, title: String) -> LayoutSpelling {
+        LayoutSpelling(
+            name: name, title: title, imports: ["LayoutDSL", "UIKit"],
+            hidesSuperview: { version.says($0) && MakerStatement.hidesSuperview($0) }, says: version.says
+        ) { blocks, names in
+            var printer = SnapKitPrinter(names: names, version: version)
+            return blocks.flatMap { printer.lines(for: $0) }
+        }
+    }
+}
+
+/// What the spellings of SnapKit differ in.
+enum SnapKitVersion: Sendable {
+    case first, today
+
+    var prefix: String { self == .first ? "snp_" : "snp." }
+    var closure: String { self == .first ? "(make) -> Void in" : "make in" }
+
+    /// Whether a maker can make a constraint.
+    func says(_ constraint: PrintedConstraint) -> Bool { reason(against: constraint) == nil }
+
+    /// Why a maker does not make a constraint.
+    func reason(against constraint: PrintedConstraint) -> String? {
+        if constraint.isFirstFramed { return "Its frame places the view; SnapKit would take that from it." }
+        if self == .today { return nil }
+        if constraint.identifier != nil { return "The first SnapKit has no names for constraints." }
+        let guides = [constraint.first.guide, constraint.second?.guide].compactMap { $0 }
+        let hasGuide = !guides.isEmpty || constraint.isFirstGuide || constraint.isSecondGuide
+        return hasGuide ? "The first SnapKit has no guides." : nil
     }
 }
 
@@ -16,30 +42,30 @@ extension LayoutSpelling {
 @MainActor struct SnapKitPrinter {
     private let names: PrintedNames
     private var plain: PlainConstraints
-    /// Whether it is the spelling of the first versions: `snp_makeConstraints`.
-    private let isOld: Bool
+    private let version: SnapKitVersion
 
-    init(names: PrintedNames, isOld: Bool) {
+    init(names: PrintedNames, version: SnapKitVersion) {
         self.names = names
-        self.isOld = isOld
+        self.version = version
         plain = PlainConstraints(names: names)
     }
 
-    private var prefix: String { isOld ? "snp_" : "snp." }
+    private var prefix: String { version.prefix }
 
     mutating func lines(for block: ConstraintBlock) -> [String] {
-        let said = block.constraints.filter { !$0.isFirstFramed }
-        let others = block.constraints.filter(\.isFirstFramed)
+        let said = block.constraints.filter(version.says)
+        let others = block.constraints.filter { !version.says($0) }
         var lines: [String] = []
         if !said.isEmpty {
             let call = block.isActive ? "makeConstraints" : "prepareConstraints"
             if !block.isActive { lines.append("// Made, and not active.") }
-            lines.append("\(names.text(block.subject, in: block.loop)).\(prefix)\(call) { make in")
+            let subject = names.text(block.subject, in: block.loop)
+            lines.append("\(subject).\(prefix)\(call) { \(version.closure)")
             lines += SwiftText.indented(MakerStatement.fold(said).map { line($0, in: block.loop) })
             lines.append("}")
         }
-        if !others.isEmpty {
-            lines.append("// Its frame places the view; SnapKit would take that from it.")
+        if let first = others.first, let reason = version.reason(against: first) {
+            lines.append("// \(reason)")
             lines += plain.lines(others, in: block.loop)
         }
         return block.wrapped(lines, among: names.families)
@@ -79,8 +105,8 @@ extension LayoutSpelling {
         var text = ""
         switch model.priority {
         case .required: break
-        case .defaultHigh: text += ".priority(.high)"
-        case .defaultLow: text += ".priority(.low)"
+        case .defaultHigh where version == .today: text += ".priority(.high)"
+        case .defaultLow where version == .today: text += ".priority(.low)"
         default: text += ".priority(\(SwiftText.number(CGFloat(model.priority.rawValue))))"
         }
         if let identifier = model.identifier { text += ".labeled(\(SwiftText.string(identifier)))" }
