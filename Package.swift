@@ -30,7 +30,9 @@ let package = Package(
         .target(name: "Terminal", dependencies: ["Simulator", "CNcurses"], swiftSettings: strict),
         .executableTarget(
             name: "scrollsim",
-            dependencies: ["UIKit", "Diagnosis", "SceneFiles", "Gallery", "Simulator", "Terminal"],
+            dependencies: [
+                "UIKit", "Diagnosis", "LayoutDSL", "SceneFiles", "Gallery", "Simulator", "Terminal",
+            ],
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks", dependencies: ["ConstraintSolver", "Diagnosis", "UIKit"],
@@ -42,7 +44,8 @@ let package = Package(
             name: "DiagnosisTests", dependencies: ["Diagnosis", "UIKit", "SceneFiles", "_Testing_UIKit"],
             swiftSettings: strict),
         .testTarget(
-            name: "LayoutDSLTests", dependencies: ["LayoutDSL", "UIKit", "_Testing_UIKit"],
+            name: "LayoutDSLTests",
+            dependencies: ["LayoutDSL", "SceneFiles", "UIKit", "scrollsim", "_Testing_UIKit"],
             swiftSettings: strict),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "UIKit", "_Testing_UIKit"], swiftSettings: strict),

@@ -15,6 +15,7 @@ enum CallFailure: Error, Sendable {
     case unexpectedOperand(String)
     case missingScene(String)
     case unknownShell(String?)
+    case unknownSpelling(String)
     case nothingToRecord
     case missingID
     case unknownView(String, [String])
@@ -63,6 +64,9 @@ enum CallFailure: Error, Sendable {
         case .unknownShell(let name):
             (name.map { "no completions for '\($0)'" } ?? "completions needs a shell") + ": expected "
                 + list(CompletionScript.shells)
+        case .unknownSpelling(let name):
+            "no spelling named '\(name)'" + suggestion(name, Spelling.all.map(\.name)) + ": expected "
+                + list(Spelling.all.map(\.name))
         case .unknownKey(let name):
             "unknown key '\(name)' in --keys: names are those of tmux send-keys, as Down, S-Down, C-d, NPage, Tab, q, "
                 + "or WheelDown@x,y"

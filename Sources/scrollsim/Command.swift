@@ -20,8 +20,8 @@
     }
 
     static let all: [Command] = [
-        .run, .render, .frames, .check, .explain, .list, .play,
-        later("convert"), later("diff"),
+        .run, .render, .frames, .check, .explain, .list, .play, .convert,
+        later("diff"),
         .completions, .man,
     ]
 

@@ -64,6 +64,9 @@ import UIKit
                     _scrollsim_words \(names.joined(separator: " "))
                 else
                     COMPREPLY=($(compgen -f -- "$word"))
+                    if [[ $COMP_CWORD -eq 3 && ${COMP_WORDS[1]} == convert ]]; then
+                        _scrollsim_words \(Spelling.all.map(\.name).joined(separator: " ")); return
+                    fi
                     if [[ $COMP_CWORD -eq 1 ]]; then
                         COMPREPLY+=($(compgen -W "\(commands.map(\.name).joined(separator: " "))" -- "$word"))
                     fi
@@ -144,6 +147,8 @@ import UIKit
             }
             text += " -d \(quoted(option.meaning))\n"
         }
+        text +=
+            "complete -c scrollsim -n '__fish_seen_subcommand_from convert' -a '\(Spelling.all.map(\.name).joined(separator: " "))'\n"
         text +=
             "complete -c scrollsim -n '__fish_seen_subcommand_from completions' -a '\(shells.joined(separator: " "))'\n"
         return text

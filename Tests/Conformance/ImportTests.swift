@@ -15,7 +15,7 @@ import Testing
         ("SceneFiles", ["UIKit", "CYAML"]),
         ("Simulator", ["UIKit", "Diagnosis"]),
         ("Terminal", ["Simulator", "CNcurses", "Glibc"]),
-        ("scrollsim", ["UIKit", "Diagnosis", "SceneFiles", "Gallery", "Simulator", "Terminal"]),
+        ("scrollsim", ["UIKit", "Diagnosis", "LayoutDSL", "SceneFiles", "Gallery", "Simulator", "Terminal"]),
         ("Benchmarks", ["ConstraintSolver", "Diagnosis", "UIKit", "SceneFiles", "Simulator"]),
     ]
 

@@ -20,7 +20,7 @@ import Testing
     @Test(arguments: [
         (["--devcie", "phone"], "scrollsim: error: unknown option '--devcie' (did you mean '--device'?)\n"),
         (["rendr"], "scrollsim: error: no command or file named 'rendr' (did you mean 'render'?)\n"),
-        (["convert", "x.yaml"], "scrollsim: error: command convert is not there yet\n"),
+        (["diff", "x.yaml"], "scrollsim: error: command diff is not there yet\n"),
         (["check"], "scrollsim: error: check needs a scene: a path, '-', or gallery:NAME\n"),
         (
             ["frames", "Scenes/strip.yaml", "--step", "1"],

@@ -42,7 +42,7 @@ extension NodeReader {
 }
 
 extension NodeReader {
-    private static let formatOptionNames: [(name: String, option: NSLayoutConstraint.FormatOptions)] = [
+    static let formatOptionNames: [(name: String, option: NSLayoutConstraint.FormatOptions)] = [
         ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight), ("alignAllTop", .alignAllTop),
         ("alignAllBottom", .alignAllBottom), ("alignAllLeading", .alignAllLeading),
         ("alignAllTrailing", .alignAllTrailing), ("alignAllCenterX", .alignAllCenterX),

@@ -70,7 +70,7 @@ extension NodeReader {
 }
 
 /// UIKit's weights of fonts by name.
-private enum FontWeights {
+enum FontWeights {
     static let all: [(name: String, weight: UIFont.Weight)] = [
         ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
         ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),

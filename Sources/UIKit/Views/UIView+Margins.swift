@@ -47,6 +47,12 @@ extension UIView {
         }
     }
 
+    /// The margins that were set, leading ones on the left where they are directional; nil where they are those of
+    /// every view. In points.
+    package var statedLayoutMargins: (insets: UIEdgeInsets, isDirectional: Bool)? {
+        storedMargins == UIView.defaultMargins ? nil : (storedMargins, hasDirectionalMargins)
+    }
+
     /// What is left of the superview's margins at each of the view's edges.
     private var inheritedMargins: UIEdgeInsets {
         guard let superview else { return .zero }
