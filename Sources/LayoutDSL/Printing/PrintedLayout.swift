@@ -64,11 +64,13 @@ import UIKit
         var found: [NSLayoutConstraint] = []
         func visit(_ view: UIView) {
             let kind = UIKitClass(of: view).name
+            let numbered = "\(kind)-\(named.count)"
             let own = name(view) ?? view.accessibilityIdentifier
-            named.append(Named(item: view, name: own ?? "\(kind)-\(named.count)"))
+            named.append(Named(item: view, name: own ?? numbered))
             for guide in view.layoutGuides {
+                let numbered = "guide\(guides.count)"
                 let own = guideName(guide) ?? (guide.identifier.isEmpty ? nil : guide.identifier)
-                guides.append(Named(item: guide, name: own ?? "guide\(guides.count)"))
+                guides.append(Named(item: guide, name: own ?? numbered))
             }
             found += view.constraints.filter(\.isAuthored)
             for subview in view.subviews { visit(subview) }
