@@ -8,6 +8,9 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// For code that is written in a spelling of older libraries on purpose.
+let spellingOfThen = strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]
+
 let package = Package(
     name: "scrollsim",
     products: [
@@ -46,7 +49,7 @@ let package = Package(
         .testTarget(
             name: "LayoutDSLTests",
             dependencies: ["LayoutDSL", "SceneFiles", "UIKit", "scrollsim", "_Testing_UIKit"],
-            swiftSettings: strict),
+            swiftSettings: spellingOfThen),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "UIKit", "_Testing_UIKit"], swiftSettings: strict),
         .testTarget(

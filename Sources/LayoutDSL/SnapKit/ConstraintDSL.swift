@@ -110,3 +110,17 @@ extension UILayoutGuide {
     /// Constraints in SnapKit's spelling.
     public var snp: ConstraintDSL { ConstraintDSL(item: self) }
 }
+
+/// What stands behind `.snp` of a controller's strip.
+@MainActor public struct ConstraintLayoutSupportDSL {
+    let support: any UILayoutSupport
+
+    public var top: ConstraintItem { ConstraintItem(support, ConstraintAttributes(.top)) }
+    public var bottom: ConstraintItem { ConstraintItem(support, ConstraintAttributes(.bottom)) }
+    public var height: ConstraintItem { ConstraintItem(support, ConstraintAttributes(.height)) }
+}
+
+extension UILayoutSupport {
+    /// The strip's sides in SnapKit's spelling.
+    public var snp: ConstraintLayoutSupportDSL { ConstraintLayoutSupportDSL(support: self) }
+}

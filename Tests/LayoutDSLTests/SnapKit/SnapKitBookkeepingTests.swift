@@ -112,6 +112,103 @@ import UIKit
         #expect(first.snp.label() == "first" && second.snp.label() == nil)
     }
 
+    /// Groups of edges to the superview: four constraints, whose attributes are the same on both sides.
+    @Test func groupsOfEdges() {
+        first.snp.makeConstraints { make in
+            make.verticalEdges.equalToSuperview()
+            make.horizontalEdges.equalToSuperview()
+        }
+        #expect(container.constraints.map(\.firstAttribute) == [.top, .bottom, .left, .right])
+        first.snp.remakeConstraints { make in
+            make.directionalVerticalEdges.equalToSuperview()
+            make.directionalHorizontalEdges.equalToSuperview()
+        }
+        #expect(container.constraints.map(\.firstAttribute) == [.top, .bottom, .leading, .trailing])
+        for constraint in container.constraints {
+            #expect(constraint.firstItem === first && constraint.secondItem === container)
+            #expect(constraint.firstAttribute == constraint.secondAttribute)
+        }
+    }
+
+    @Test func edgesAndMargins() {
+        let edges: [NSLayoutConstraint.Attribute] = [.left, .top, .right, .bottom]
+        let margins: [NSLayoutConstraint.Attribute] = [.leftMargin, .topMargin, .rightMargin, .bottomMargin]
+        func sides() -> [[NSLayoutConstraint.Attribute]] {
+            [container.constraints.map(\.firstAttribute), container.constraints.map(\.secondAttribute)]
+        }
+        first.snp.makeConstraints { $0.edges.equalTo(container.snp.edges) }
+        #expect(sides() == [edges, edges])
+        first.snp.remakeConstraints { $0.edges.equalTo(container.snp.margins) }
+        #expect(sides() == [edges, margins])
+        // Margins make their constraints in the order left, right, top, bottom (dsl.md 1.2).
+        first.snp.remakeConstraints { $0.margins.equalTo(container.snp.edges) }
+        #expect(
+            sides() == [
+                [.leftMargin, .rightMargin, .topMargin, .bottomMargin], [.left, .right, .top, .bottom],
+            ])
+        let directional: [NSLayoutConstraint.Attribute] = [.top, .bottom, .leading, .trailing]
+        first.snp.remakeConstraints { $0.directionalEdges.equalTo(container.snp.directionalEdges) }
+        #expect(sides() == [directional, directional])
+        first.snp.remakeConstraints { $0.directionalEdges.equalTo(container.snp.directionalMargins) }
+        #expect(
+            sides() == [directional, [.topMargin, .bottomMargin, .leadingMargin, .trailingMargin]])
+        first.snp.remakeConstraints { $0.directionalMargins.equalTo(container.snp.directionalEdges) }
+        #expect(
+            sides() == [
+                [.topMargin, .bottomMargin, .leadingMargin, .trailingMargin],
+                [.top, .bottom, .leading, .trailing],
+            ])
+    }
+
+    @Test func directionalInsets() {
+        let insets = NSDirectionalEdgeInsets(top: 25, leading: 25, bottom: 25, trailing: 25)
+        func sorted() -> [CGFloat] {
+            container.constraints.sorted { $0.firstAttribute.rawValue < $1.firstAttribute.rawValue }
+                .map(\.constant)
+        }
+        first.snp.makeConstraints { $0.top.leading.bottom.trailing.equalTo(container).inset(insets) }
+        // Top and bottom have lower numbers than leading and trailing.
+        #expect(sorted() == [25, -25, 25, -25])
+        first.snp.remakeConstraints { $0.edges.equalTo(container).inset(insets) }
+        // Left, right, top, bottom.
+        #expect(sorted() == [25, -25, 25, -25])
+        // From right to left, trailing is on the left.
+        ConstraintConfig.interfaceLayoutDirection = .rightToLeft
+        defer { ConstraintConfig.interfaceLayoutDirection = .leftToRight }
+        let uneven = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        first.snp.remakeConstraints { $0.left.right.equalTo(container).inset(uneven) }
+        #expect(constants == [4, -2])
+    }
+
+    /// A controller's strips make two constraints on its view, and none of their own.
+    @Test func strips() {
+        let controller = UIViewController()
+        controller.view.addSubview(first)
+        first.snp.makeConstraints { make in
+            make.top.equalTo(controller.topLayoutGuide.snp.bottom)
+            make.bottom.equalTo(controller.bottomLayoutGuide.snp.top)
+        }
+        #expect(controller.view.constraints.count == 2)
+        #expect(controller.view.constraints.map(\.secondAttribute) == [.bottom, .top])
+    }
+
+    /// The names of older versions make what today's make.
+    @Test func namesOfOlderVersions() {
+        let controller = UIViewController()
+        controller.view.addSubview(first)
+        controller.view.accessibilityIdentifier = "root"
+        first.snp_makeConstraints { (make) -> Void in
+            make.top.equalTo(controller.snp_topLayoutGuideBottom)
+            make.left.right.equalTo(controller.view.snp_left).priorityLow()
+            make.baseline.equalTo(controller.view.snp_baseline).insets(UIEdgeInsetsMake(0, 0, 3, 0))
+        }
+        #expect(
+            controller.view.constraints.map(\.equation) == [
+                "top == strip.bottom", "left == root.left @ 250", "right == root.left @ 250",
+                "lastBaseline == root.lastBaseline - 3",
+            ])
+    }
+
     @Test func hugging() {
         first.snp.contentHuggingHorizontalPriority = 700
         first.snp.contentCompressionResistanceVerticalPriority = 300

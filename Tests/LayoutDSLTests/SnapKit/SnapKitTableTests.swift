@@ -14,31 +14,8 @@ import UIKit
         superview.addSubview(view)
     }
 
-    /// `left == s.left + 2`, `width <= 100`.
     private func made(_ closure: (ConstraintMaker) -> Void) -> [String] {
-        view.snp.prepareConstraints(closure).flatMap(\.layoutConstraints).map(text)
-    }
-
-    private func text(_ constraint: NSLayoutConstraint) -> String {
-        func number(_ value: CGFloat) -> String {
-            value.rounded() == value ? "\(Int(value))" : "\(Double(value))"
-        }
-        var text = "\(constraint.firstAttribute)"
-        switch constraint.relation {
-        case .equal: text += " == "
-        case .lessThanOrEqual: text += " <= "
-        case .greaterThanOrEqual: text += " >= "
-        }
-        if let item = constraint.secondItem as? UIView {
-            if constraint.multiplier != 1 { text += "\(number(constraint.multiplier)) * " }
-            text += "\(item.accessibilityIdentifier ?? "?").\(constraint.secondAttribute)"
-            if constraint.constant > 0 { text += " + \(number(constraint.constant))" }
-            if constraint.constant < 0 { text += " - \(number(-constraint.constant))" }
-        } else {
-            text += number(constraint.constant)
-        }
-        if constraint.priority != .required { text += " @ \(number(CGFloat(constraint.priority.rawValue)))" }
-        return text
+        view.snp.prepareConstraints(closure).flatMap(\.layoutConstraints).map(\.equation)
     }
 
     @Test func edges() {
