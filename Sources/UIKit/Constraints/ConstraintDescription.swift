@@ -1,13 +1,13 @@
 /// Numbers that stand for the addresses in descriptions. They are given out in the order in which objects are
 /// first described, so that the same program prints the same text.
-@MainActor struct ObjectNumber {
+@MainActor package struct ObjectNumber {
     private static var last = 0
     private var number: Int?
 
     nonisolated init() {}
 
     /// The number as UIKit prints addresses: `0x1`.
-    mutating func text() -> String {
+    package mutating func text() -> String {
         if number == nil {
             ObjectNumber.last += 1
             number = ObjectNumber.last

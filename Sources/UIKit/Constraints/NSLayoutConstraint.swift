@@ -57,7 +57,7 @@ import ConstraintSolver
     var origin = ConstraintOrigin.author
     /// Whether anchors made it; messages then speak of them instead of the items.
     var isMadeOfAnchors = false
-    var objectNumber = ObjectNumber()
+    package var objectNumber = ObjectNumber()
     nonisolated(unsafe) var associatedObjects = AssociatedObjects()
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?

@@ -22,7 +22,7 @@
     var layoutState = LayoutState()
     var displayState = DisplayState()
     var engineRecord: EngineRecord?
-    var objectNumber = ObjectNumber()
+    package var objectNumber = ObjectNumber()
     /// Whether rows with this view's insets in their constants are kept up to date.
     var followsInsets = false
     /// The constraints that this view holds, in the order in which they were activated.
