@@ -1,0 +1,183 @@
+// swift-format-ignore-file
+import LayoutDSL
+import UIKit
+
+/// Everything that can be said.
+@MainActor func everythingSaidInPurelayout(in view: UIView) {
+    let gap: CGFloat = 12
+    let wideGap: CGFloat = 24
+
+    let scroll = UIScrollView()
+    let page = UIView()
+    let title = UILabel()
+    let sideBar = UIView()
+    let defaultImageView = SizedImageView()
+    let stack = UIStackView()
+    let first = UILabel()
+    let second = UILabel()
+    let badge = UIView()
+    let rows = (0..<3).map { _ in UIView() }
+    let tags = (0..<3).map { _ in (0..<2).map { _ in UIView() } }
+    let view19 = UIView()
+
+    view.backgroundColor = .systemBackground
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    scroll.contentInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.alwaysBounceVertical = true
+    scroll.decelerationRate = .fast
+    scroll.contentOffset = CGPoint(x: 0, y: 20)
+    page.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+    title.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    title.setContentHuggingPriority(.required, for: .vertical)
+    title.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    title.text = "A \"quoted\" text\nof two lines, 1\\2"
+    title.font = .systemFont(ofSize: 20, weight: .semibold)
+    title.textAlignment = .center
+    title.numberOfLines = 0
+    sideBar.backgroundColor = UIColor(red: 17 / 255.0, green: 34 / 255.0, blue: 51 / 255.0, alpha: 68 / 255.0)
+    sideBar.alpha = 0.5
+    sideBar.tag = 7
+    sideBar.semanticContentAttribute = .forceRightToLeft
+    defaultImageView.contentSizeToAskFor = CGSize(width: 40, height: UIView.noIntrinsicMetric)
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    stack.axis = .vertical
+    stack.distribution = .equalSpacing
+    stack.alignment = .leading
+    stack.spacing = 6
+    stack.isLayoutMarginsRelativeArrangement = true
+    first.text = "First"
+    second.text = "Second"
+    badge.frame = CGRect(x: 4, y: 4, width: 10, height: 10)
+    badge.autoresizingMask = [.flexibleLeftMargin, .flexibleBottomMargin]
+    badge.backgroundColor = .red
+    tags[0][0].backgroundColor = .systemRed
+    tags[0][1].backgroundColor = .systemGreen
+    tags[1][0].backgroundColor = .systemRed
+    tags[1][1].backgroundColor = .systemGreen
+    tags[2][0].backgroundColor = .systemRed
+    tags[2][1].backgroundColor = .systemGreen
+    view19.frame = CGRect(x: 1.5, y: 2.25, width: 3, height: 4)
+
+    view.addSubview(scroll)
+    scroll.addSubview(page)
+    page.addSubview(title)
+    page.addSubview(sideBar)
+    page.addSubview(defaultImageView)
+    page.addSubview(stack)
+    for row in rows {
+        page.addSubview(row)
+    }
+    page.addSubview(view19)
+    stack.addArrangedSubview(first)
+    stack.setCustomSpacing(20, after: first)
+    stack.addArrangedSubview(second)
+    stack.addSubview(badge)
+    for i in rows.indices {
+        rows[i].addSubview(tags[i][0])
+        rows[i].addSubview(tags[i][1])
+    }
+
+    // PureLayout has no calls for guides.
+    NSLayoutConstraint.activate([
+        scroll.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        scroll.leftAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leftAnchor),
+        scroll.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+        scroll.rightAnchor.constraint(equalTo: view.safeAreaLayoutGuide.rightAnchor),
+    ])
+    NSLayoutConstraint.autoSetPriority(.defaultLow) {
+        page.autoSetDimension(.height, toSize: 700)
+    }
+    // PureLayout has no calls for guides.
+    NSLayoutConstraint.activate([
+        page.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+        page.leftAnchor.constraint(equalTo: scroll.contentLayoutGuide.leftAnchor),
+        page.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+        page.rightAnchor.constraint(equalTo: scroll.contentLayoutGuide.rightAnchor),
+        page.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+        page.heightAnchor.constraint(greaterThanOrEqualTo: scroll.frameLayoutGuide.heightAnchor),
+    ])
+    title.autoConstrainAttribute(.leading, to: .marginLeading, of: page)
+    title.autoConstrainAttribute(.trailing, to: .marginTrailing, of: page, withOffset: 0, relation: .lessThanOrEqual)
+    title.autoConstrainAttribute(.top, to: .marginTop, of: page)
+    // PureLayout has a multiplier or an offset, not both.
+    let titleWidth = title.widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 0.5, constant: 10)
+    titleWidth.priority = .defaultHigh
+    titleWidth.identifier = "title-width"
+    titleWidth.isActive = true
+    sideBar.autoPinEdge(toSuperviewEdge: .leading)
+    NSLayoutConstraint.autoSetPriority(.defaultLow) {
+        sideBar.autoPinEdge(toSuperviewEdge: .trailing)
+    }
+    sideBar.autoSetDimension(.width, toSize: 100, relation: .greaterThanOrEqual)
+    NSLayoutConstraint.autoSetPriority(UILayoutPriority(900)) {
+        sideBar.autoSetDimension(.width, toSize: 300, relation: .lessThanOrEqual)
+    }
+    sideBar.autoConstrainAttribute(.top, to: .lastBaseline, of: title, withOffset: wideGap)
+    sideBar.autoSetDimension(.height, toSize: 50)
+    NSLayoutConstraint.autoSetPriority(UILayoutPriority(600)) {
+        sideBar.autoAlignAxis(.vertical, toSameAxisOf: page, withMultiplier: 0.8)
+    }
+    // Made, and not active.
+    NSLayoutConstraint.autoCreateConstraintsWithoutInstalling {
+        NSLayoutConstraint.autoSetIdentifier("closed") {
+            sideBar.autoSetDimension(.height, toSize: 0)
+        }
+    }
+    defaultImageView.autoAlignAxis(.vertical, toSameAxisOf: sideBar)
+    defaultImageView.autoAlignAxis(.horizontal, toSameAxisOf: sideBar)
+    defaultImageView.autoMatch(.height, to: .width, of: defaultImageView, withMultiplier: 0.5)
+    NSLayoutConstraint.autoSetPriority(UILayoutPriority(51)) {
+        defaultImageView.autoConstrainAttribute(.firstBaseline, to: .firstBaseline, of: title, withOffset: 3)
+    }
+    stack.autoPinEdge(.top, to: .bottom, of: sideBar, withOffset: gap)
+    stack.autoPinEdge(toSuperviewEdge: .left, withInset: gap)
+    stack.autoPinEdge(toSuperviewEdge: .right, withInset: gap)
+    NSLayoutConstraint.autoSetPriority(.fittingSizeLevel) {
+        stack.autoPinEdge(.top, to: .top, of: view, withOffset: 90)
+    }
+    // PureLayout has no calls for guides.
+    let stackTop = stack.topAnchor.constraint(equalTo: page.layoutMarginsGuide.topAnchor, constant: 60)
+    stackTop.priority = UILayoutPriority(1)
+    let stackLeft = stack.leftAnchor.constraint(equalTo: page.layoutMarginsGuide.leftAnchor, constant: 60)
+    stackLeft.priority = UILayoutPriority(1)
+    let stackBottom = stack.bottomAnchor.constraint(equalTo: page.layoutMarginsGuide.bottomAnchor, constant: 60)
+    stackBottom.priority = UILayoutPriority(1)
+    let stackRight = stack.rightAnchor.constraint(equalTo: page.layoutMarginsGuide.rightAnchor, constant: 60)
+    stackRight.priority = UILayoutPriority(1)
+    NSLayoutConstraint.activate([
+        stackTop,
+        stackLeft,
+        stackBottom,
+        stackRight,
+    ])
+    for row in rows {
+        row.autoPinEdge(toSuperviewEdge: .left)
+        row.autoPinEdge(toSuperviewEdge: .right, withInset: 3)
+    }
+    for (previous, row) in zip(rows, rows.dropFirst()) {
+        row.autoMatch(.height, to: .height, of: rows[0])
+        row.autoPinEdge(.top, to: .bottom, of: previous, withOffset: 4.5)
+    }
+    rows[0].autoSetDimension(.height, toSize: 20)
+    rows[0].autoPinEdge(.top, to: .bottom, of: stack, withOffset: gap)
+    rows[2].autoPinEdge(toSuperviewEdge: .bottom, withInset: wideGap)
+    for i in tags.indices {
+        tags[i][0].autoPinEdge(toSuperviewEdge: .top, withInset: 1)
+        tags[i][0].autoPinEdge(toSuperviewEdge: .left, withInset: 2)
+        tags[i][0].autoPinEdge(toSuperviewEdge: .bottom, withInset: 3)
+        tags[i][0].autoPinEdge(toSuperviewEdge: .right, withInset: 200)
+    }
+    for i in tags.indices {
+        tags[i][1].autoPinEdge(.left, to: .right, of: tags[i][0], withOffset: gap)
+        tags[i][1].autoPinEdge(toSuperviewEdge: .top)
+        tags[i][1].autoPinEdge(toSuperviewEdge: .bottom)
+        tags[i][1].autoMatch(.width, to: .width, of: tags[i][0])
+    }
+}
+
+/// A view that asks for a size.
+private final class SizedImageView: UIImageView {
+    var contentSizeToAskFor = CGSize.zero { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { contentSizeToAskFor }
+}

@@ -1,0 +1,53 @@
+// swift-format-ignore-file
+import LayoutDSL
+import UIKit
+
+/// Stack.
+@MainActor func stackInMasonry(in view: UIView) {
+    let scroll = UIScrollView()
+    let stack = UIStackView()
+    let header = UIView()
+    let cards = (0..<6).map { _ in UIView() }
+    let banner = UIView()
+
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.axis = .vertical
+    stack.spacing = 20
+    header.backgroundColor = .systemIndigo
+    for card in cards {
+        card.backgroundColor = UIColor(red: 239 / 255.0, green: 89 / 255.0, blue: 49 / 255.0, alpha: 1)
+    }
+    banner.backgroundColor = .systemYellow
+    banner.isHidden = true
+
+    view.addSubview(scroll)
+    scroll.addSubview(stack)
+    stack.addArrangedSubview(header)
+    for card in cards {
+        stack.addArrangedSubview(card)
+    }
+    stack.addArrangedSubview(banner)
+
+    scroll.mas_makeConstraints { make in
+        make?.edges.equalTo()(view)
+    }
+    // Masonry's makers are for views, not for guides.
+    NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+        stack.leftAnchor.constraint(equalTo: scroll.contentLayoutGuide.leftAnchor),
+        stack.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+        stack.rightAnchor.constraint(equalTo: scroll.contentLayoutGuide.rightAnchor),
+        stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+    ])
+    header.mas_makeConstraints { make in
+        make?.height.equalTo()(60)
+    }
+    for card in cards {
+        card.mas_makeConstraints { make in
+            make?.height.equalTo()(140)
+        }
+    }
+    banner.mas_makeConstraints { make in
+        make?.height.equalTo()(80)?.priorityHigh()()
+    }
+}

@@ -1,0 +1,47 @@
+// swift-format-ignore-file
+import LayoutDSL
+import UIKit
+
+/// Stack.
+@MainActor func stackInPurelayout(in view: UIView) {
+    let scroll = UIScrollView()
+    let stack = UIStackView()
+    let header = UIView()
+    let cards = (0..<6).map { _ in UIView() }
+    let banner = UIView()
+
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.axis = .vertical
+    stack.spacing = 20
+    header.backgroundColor = .systemIndigo
+    for card in cards {
+        card.backgroundColor = UIColor(red: 239 / 255.0, green: 89 / 255.0, blue: 49 / 255.0, alpha: 1)
+    }
+    banner.backgroundColor = .systemYellow
+    banner.isHidden = true
+
+    view.addSubview(scroll)
+    scroll.addSubview(stack)
+    stack.addArrangedSubview(header)
+    for card in cards {
+        stack.addArrangedSubview(card)
+    }
+    stack.addArrangedSubview(banner)
+
+    scroll.autoPinEdgesToSuperviewEdges()
+    // PureLayout has no calls for guides.
+    NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+        stack.leftAnchor.constraint(equalTo: scroll.contentLayoutGuide.leftAnchor),
+        stack.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+        stack.rightAnchor.constraint(equalTo: scroll.contentLayoutGuide.rightAnchor),
+        stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+    ])
+    header.autoSetDimension(.height, toSize: 60)
+    for card in cards {
+        card.autoSetDimension(.height, toSize: 140)
+    }
+    NSLayoutConstraint.autoSetPriority(.defaultHigh) {
+        banner.autoSetDimension(.height, toSize: 80)
+    }
+}
