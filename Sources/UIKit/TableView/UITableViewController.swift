@@ -33,7 +33,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
 
     open override func loadView() {
-        let table = UITableView(frame: .zero, style: style)
+        let table = UITableView(frame: UIScreen.main.bounds, style: style)
         view = table
         table.dataSource = self
         table.delegate = self

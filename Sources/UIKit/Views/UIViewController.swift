@@ -68,7 +68,7 @@
     }
 
     /// Makes the view; the controller's own version makes a plain one.
-    open func loadView() { view = UIView() }
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
     /// Called once, right after the view was made.
     open func viewDidLoad() {}
