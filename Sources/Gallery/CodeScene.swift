@@ -10,17 +10,22 @@ public struct CodeScene: Sendable {
     public let about: String
     /// The file that builds it, inside the folder of this module.
     public let file: String
+    /// Whether it is kept as its writer has it, and may be wrong.
+    public var isVerbatim: Bool { file.hasPrefix("Verbatim/") }
+    /// The device that it is meant for.
+    public let device: String
     /// The controller of a new screen.
     public let make: @MainActor @Sendable () -> UIViewController
 
     init(
-        _ name: String, _ title: String, about: String, file: String,
+        _ name: String, _ title: String, about: String, file: String, device: String = "phone",
         make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         self.name = name
         self.title = title
         self.about = about
         self.file = file
+        self.device = device
         self.make = make
     }
 }

@@ -37,6 +37,8 @@ import UIKit
         window.deviceSafeAreaInsets = device.safeArea
         window.screenScale = device.scale
         window.textMetrics = .terminal
+        UIScreen.main.bounds = window.bounds
+        UIScreen.main.scale = device.scale
         let controller = scene.make()
         window.rootViewController = controller
         let view = controller.view
@@ -72,7 +74,8 @@ extension Call {
     /// A scene in code on the stage, for the device that the call asks for.
     func stage(of scene: CodeScene) throws(CallFailure) -> Stage {
         let options = try sceneOptions()
-        let wanted = options.device ?? Device.named("phone") ?? Device(size: CGSize(width: 375, height: 667))
+        let own = Device.named(scene.device) ?? Device(size: CGSize(width: 375, height: 667))
+        let wanted = options.device ?? own
         let text = (try? SceneCatalog.find())?.source(of: scene) ?? ""
         return CodeCrew(scene, text: text, device: options.rotates ? wanted.rotated() : wanted).stage()
     }

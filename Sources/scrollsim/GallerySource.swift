@@ -22,9 +22,17 @@ import UIKit
                 title: group.title,
                 entries: group.entries.map { SceneEntry(id: $0.file, title: catalog.title(of: $0)) })
         }
-        let inCode = CodeScene.all.map { SceneEntry(id: $0.name, title: $0.title) }
+        func inCode(_ title: String, isVerbatim: Bool) -> SceneGroup {
+            let scenes = CodeScene.all.filter { $0.isVerbatim == isVerbatim }
+            return SceneGroup(
+                title: title, entries: scenes.map { SceneEntry(id: $0.name, title: $0.title) })
+        }
         let place = groups.firstIndex { $0.title == SceneCatalog.stepsTitle }.map { $0 + 1 } ?? groups.count
-        groups.insert(SceneGroup(title: "the same in other words", entries: inCode), at: place)
+        groups.insert(
+            contentsOf: [
+                inCode("the same in other words", isVerbatim: false),
+                inCode("word for word", isVerbatim: true),
+            ], at: place)
         return groups
     }()
 

@@ -11,7 +11,7 @@ import Testing
         ("_Testing_UIKit", []),
         ("Diagnosis", ["UIKit", "ConstraintSolver"]),
         ("LayoutDSL", ["UIKit"]),
-        ("Gallery", ["UIKit", "LayoutDSL"]),
+        ("Gallery", ["UIKit", "LayoutDSL", "Verbatim"]),
         ("SceneFiles", ["UIKit", "CYAML"]),
         ("Simulator", ["UIKit", "Diagnosis"]),
         ("Terminal", ["Simulator", "CNcurses", "Glibc"]),
