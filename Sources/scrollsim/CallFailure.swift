@@ -25,7 +25,7 @@ enum CallFailure: Error, Sendable {
     case noSuchStep(String, count: Int)
     case unknownScrollView(String, [String])
     case unknownGalleryScene(String, [String])
-    case builtInCode(String)
+    case builtInCode(String, needs: String)
     case noSceneFolder
     case unreadableFile(String, String)
     case unwritableFile(String, String)
@@ -83,8 +83,8 @@ enum CallFailure: Error, Sendable {
             ids.isEmpty
                 ? "no scroll view named '\(id)': the scene has none"
                 : "no scroll view named '\(id)': expected \(list(ids))" + suggestion(id, ids)
-        case .builtInCode(let name):
-            "the scene 'gallery:\(name)' is built in code and not in a file: run, render and play show it"
+        case .builtInCode(let name, let need):
+            "\(need) needs a scene file, and 'gallery:\(name)' is built in code"
         case .unknownGalleryScene(let name, let names):
             "no scene named 'gallery:\(name)'" + suggestion(name, names) + "; `scrollsim list` prints them"
         case .noSceneFolder: "the scenes that come with the program are not beside it"

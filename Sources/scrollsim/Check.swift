@@ -1,5 +1,7 @@
 import Diagnosis
+import Gallery
 import SceneFiles
+import Simulator
 import UIKit
 
 /// How the scenes of a call are examined.
@@ -33,6 +35,7 @@ import UIKit
 
     /// Loads a scene and examines it; with `--fix` what is left after the fixes were written.
     func examine(_ operand: String) throws(CallFailure) -> CheckedScene {
+        if let scene = Call.codeScene(operand) { return try examine(scene) }
         let (bytes, file) = try Call.sceneBytes(operand)
         let scene = try call.loadScene(bytes, file)
         let step = try call.step(of: scene) ?? scene.steps.count
@@ -57,6 +60,17 @@ import UIKit
         checked.findings = withReplacements(
             repair.diagnostics.map { Finding(diagnostic: $0) }, in: repair.scene, repair.text)
         return checked
+    }
+
+    /// Examines a scene in code. Its constraints stand on no lines that could be changed.
+    private func examine(_ scene: CodeScene) throws(CallFailure) -> CheckedScene {
+        for option in ["--fix", "--dry-run", "--breaks", "--devices"] where call.has(option) {
+            throw .builtInCode(scene.name, needs: "option \(option)")
+        }
+        let stage = try call.stage(of: scene)
+        return CheckedScene(
+            file: scene.path, source: stage.text,
+            diagnostics: stage.diagnostics.filter { !disabled.contains($0.rule) })
     }
 
     /// What is found in a scene, on its own device or on all.

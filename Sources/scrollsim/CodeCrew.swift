@@ -1,5 +1,6 @@
 import Diagnosis
 import Gallery
+import LayoutDSL
 import SceneFiles
 import Simulator
 import UIKit
@@ -9,14 +10,20 @@ import UIKit
     private let scene: CodeScene
     private let text: String
     private var device: Device
+    private let direction: UIUserInterfaceLayoutDirection?
     private var window: UIWindow?
 
-    /// A scene on a device; `text` is the source that builds it.
-    init(_ scene: CodeScene, text: String, device: Device) {
+    /// A scene on a device, in another reading direction if one is given; `text` is the source that builds it.
+    init(
+        _ scene: CodeScene, text: String, device: Device, direction: UIUserInterfaceLayoutDirection? = nil
+    ) {
         self.scene = scene
         self.text = text
         self.device = device
+        self.direction = direction
     }
+
+    var takesEdits: Bool { false }
 
     func stage(after change: StageChange) throws(StageRefusal) -> Stage {
         switch change {
@@ -37,6 +44,7 @@ import UIKit
         window.deviceSafeAreaInsets = device.safeArea
         window.screenScale = device.scale
         window.textMetrics = .terminal
+        if let direction { window.layoutDirection = direction }
         UIScreen.main.bounds = window.bounds
         UIScreen.main.scale = device.scale
         let controller = scene.make()
@@ -48,7 +56,13 @@ import UIKit
         self.window = window
         return Stage(
             name: scene.title, deviceName: device.name, about: scene.about, window: window, rootView: view,
-            diagnostics: CodeCrew.faults(of: view), text: text, crew: self)
+            diagnostics: CodeCrew.faults(of: view), text: text,
+            textName: scene.file.split(separator: "/").last.map(String.init),
+            spellings: LayoutSpelling.all.map { spelling in
+                StageText(spelling.name) { [title = scene.title] in
+                    spelling.source(of: PrintedLayout(title: title, root: view))
+                }
+            }, crew: self)
     }
 
     /// What is wrong with a tree of views, by the names that its code gives them.
@@ -64,19 +78,30 @@ import UIKit
     }
 }
 
+extension CodeScene {
+    /// The path of the file that builds it, from the package on.
+    var path: String { "Sources/Gallery/" + file }
+}
+
 extension Call {
     /// The scene in code that the call means; nil for one of a file.
-    var codeScene: CodeScene? {
-        guard let scene, scene.hasPrefix(Call.galleryPrefix) else { return nil }
-        return CodeScene.all.first { Call.galleryPrefix + $0.name == scene }
+    var codeScene: CodeScene? { scene.flatMap(Call.codeScene) }
+
+    /// The scene in code that `gallery:NAME` means; nil if it means none.
+    static func codeScene(_ operand: String) -> CodeScene? {
+        CodeScene.all.first { Call.galleryPrefix + $0.name == operand }
     }
 
     /// A scene in code on the stage, for the device that the call asks for.
     func stage(of scene: CodeScene) throws(CallFailure) -> Stage {
+        if let step = value("--step") { throw .noSuchStep(step, count: 0) }
         let options = try sceneOptions()
         let own = Device.named(scene.device) ?? Device(size: CGSize(width: 375, height: 667))
         let wanted = options.device ?? own
         let text = (try? SceneCatalog.find())?.source(of: scene) ?? ""
-        return CodeCrew(scene, text: text, device: options.rotates ? wanted.rotated() : wanted).stage()
+        return CodeCrew(
+            scene, text: text, device: options.rotates ? wanted.rotated() : wanted,
+            direction: options.layoutDirection
+        ).stage()
     }
 }

@@ -1,5 +1,7 @@
+import Gallery
 import LayoutDSL
 import SceneFiles
+import Simulator
 import UIKit
 
 extension Command {
@@ -13,6 +15,14 @@ extension Command {
             throw CallFailure.unknownSpelling(name)
         }
         ContradictionLog.write = { _ in }
+        if let codeScene = call.codeScene {
+            guard let code = LayoutSpelling.all.first(where: { $0.name == name }) else {
+                throw CallFailure.builtInCode(codeScene.name, needs: "\(name)")
+            }
+            let root = try call.stage(of: codeScene).rootView
+            StandardStream.output.write(code.source(of: PrintedLayout(title: codeScene.title, root: root)))
+            return .done
+        }
         let scene = try call.loadScene()
         let steps = try call.step(of: scene) ?? scene.steps.count
         StandardStream.output.write(spelling.text(scene, steps))

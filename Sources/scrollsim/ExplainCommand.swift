@@ -1,5 +1,6 @@
 import Diagnosis
 import SceneFiles
+import Simulator
 import UIKit
 
 extension Command {
@@ -10,23 +11,38 @@ extension Command {
     ) { call in
         guard call.operands.count == 2 else { throw CallFailure.missingID }
         ContradictionLog.write = { _ in }
-        let scene = try call.loadScene()
-        scene.runSteps(to: scene.steps.count)
-        scene.window.layoutIfNeeded()
+        let (root, scene) = try call.explainedTree()
         let id = call.operands[1]
-        guard let view = scene.views.first(where: { $0.id == id }) else {
-            throw CallFailure.unknownView(id, scene.views.map(\.id))
+        guard let view = root.reportedView(id) else {
+            throw CallFailure.unknownView(id, LayoutReport(of: root).views.map(\.id))
         }
-        let report = ExplanationReport(view: view, scene: scene, isWhole: call.has("--verbose"))
+        let report = ExplanationReport(
+            view: view, id: id, root: root, scene: scene, isWhole: call.has("--verbose"))
         StandardStream.output.write(report.text)
         return .done
     }
 }
 
+extension Call {
+    /// The laid-out tree that a view is explained in, and its scene; nil for one in code.
+    fileprivate func explainedTree() throws(CallFailure) -> (root: UIView, scene: Scene?) {
+        if let codeScene { return (try stage(of: codeScene).rootView, nil) }
+        let scene = try loadScene()
+        scene.runSteps(to: scene.steps.count)
+        scene.window.layoutIfNeeded()
+        return (scene.view, scene)
+    }
+}
+
 /// An explanation of a view's frame for people.
 @MainActor private struct ExplanationReport {
-    let view: SceneView
-    let scene: Scene
+    let view: UIView
+    /// What the report of the tree calls it.
+    let id: String
+    /// The root of the tree.
+    let root: UIView
+    /// The scene of the file; nil for a tree that was built in code.
+    let scene: Scene?
     /// Whether long rows of steps are printed whole.
     let isWhole: Bool
 
@@ -34,12 +50,9 @@ extension Command {
     private static let shown = (first: 4, last: 8)
 
     var text: String {
-        let source = scene.layoutSource
-        let explanation = FrameExplanation(of: view.view, source: source)
-        let parent = view.view.superview.flatMap { parent in scene.views.first { $0.view === parent }?.id }
-        let place = view.isNamed ? ", line \(view.location.line)" : ""
-        var text = "\(view.id)  \(view.className)\(parent.map { " in \($0)" } ?? "")\(place)\n"
-        text += "frame \(NumberText.list(view.view.frame))\n\n"
+        let source = scene?.layoutSource ?? LayoutSource()
+        let explanation = FrameExplanation(of: view, source: source)
+        var text = heading + "frame \(NumberText.list(view.frame))\n\n"
         for part in explanation.parts {
             text += part.title + "\n"
             text += shortened(part.steps).map { "  \($0)\n" }.joined()
@@ -48,8 +61,16 @@ extension Command {
         if !explanation.others.isEmpty {
             text += "\nothers\n" + explanation.others.map { "  \($0)\n" }.joined()
         }
-        guard let scrollView = view.view as? UIScrollView else { return text }
+        guard let scrollView = view as? UIScrollView else { return text }
         return text + "\n" + verdicts(of: scrollView) + readings(of: scrollView, source)
+    }
+
+    /// `box[4]  UIView in container, line 12`.
+    private var heading: String {
+        guard let entry = LayoutReport(of: root).views.first(where: { $0.id == id }) else { return "" }
+        let named = scene?.views.first { $0.view === view && $0.isNamed }
+        let place = named.map { ", line \($0.location.line)" } ?? ""
+        return "\(id)  \(entry.className)\(entry.parent.map { " in \($0)" } ?? "")\(place)\n"
     }
 
     private func shortened(_ steps: [String]) -> [String] {
@@ -62,13 +83,14 @@ extension Command {
     /// `height 1100 = 11 × orangeViewGap`.
     private func formula(of part: FrameExplanation.Part) -> String? {
         let isWidth = part.title.hasPrefix("content width =")
-        guard isWidth || part.title.hasPrefix("content height ="), let scrollView = view.view as? UIScrollView
+        guard isWidth || part.title.hasPrefix("content height ="), let scrollView = view as? UIScrollView,
+            let scene
         else { return nil }
         func length(_ view: UIScrollView) -> CGFloat {
             isWidth ? view.contentSize.width : view.contentSize.height
         }
         let formula = ContentFormula(of: scene) { scene in
-            (scene.views.first { $0.id == view.id }?.view as? UIScrollView).map(length)
+            (scene.view.reportedView(id) as? UIScrollView).map(length)
         }
         return formula.map {
             "\(isWidth ? "width" : "height") \(NumberText.short(length(scrollView))) = \($0.text)"

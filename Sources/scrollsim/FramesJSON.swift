@@ -1,29 +1,35 @@
 import Diagnosis
-import SceneFiles
 import UIKit
 
 /// The frames as JSON, in the form that `frames --format json` fixes: keys in one order, a view a line, so that
 /// the same scene gives the same bytes.
 @MainActor struct FramesJSON {
-    let scene: Scene
-    let report: LayoutReport
+    /// The path of the file that the scene is from.
+    let file: String
+    let name: String
+    let deviceName: String
+    /// The laid-out tree.
+    let root: UIView
+    /// What its steps have done; nil for a scene without steps.
+    var steps: StepTrace?
     let diagnostics: [Diagnostic]
 
     var text: String {
-        let size = scene.view.bounds.size
+        let size = root.bounds.size
+        let report = LayoutReport(of: root)
         let device = object([
-            ("name", .text(scene.device.name)), ("width", .number(size.width)),
+            ("name", .text(deviceName)), ("width", .number(size.width)),
             ("height", .number(size.height)),
         ])
         return """
             {
-              "file": \(JSONText.text(scene.file).description),
+              "file": \(JSONText.text(file).description),
               "scenes": [{
-                "name": \(JSONText.text(scene.name).description),
+                "name": \(JSONText.text(name).description),
                 "device": \(device),
                 "views": \(list(report.views.map(view))),
-                "scrollViews": \(list(report.scrollViews.map(scrollView))),\(steps)
-                "diagnostics": \(list(diagnostics.map { JSONText.diagnostic($0, file: scene.file).description }))
+                "scrollViews": \(list(report.scrollViews.map(scrollView))),\(stepsText)
+                "diagnostics": \(list(diagnostics.map { JSONText.diagnostic($0, file: file).description }))
               }]
             }
 
@@ -31,9 +37,9 @@ import UIKit
     }
 
     /// The steps that have run, of a scene that has some.
-    private var steps: String {
-        if scene.steps.isEmpty { return "" }
-        let lines = StepTrace(scene: scene).steps.map { step in
+    private var stepsText: String {
+        guard let steps else { return "" }
+        let lines = steps.steps.map { step in
             object([
                 ("step", .number(CGFloat(step.number))), ("note", step.note.map(JSONText.text) ?? .null),
                 ("trace", .texts(step.lines)),
@@ -70,7 +76,7 @@ import UIKit
     }
 
     private func verdict(_ id: String) -> JSONText {
-        guard let view = scene.views.first(where: { $0.id == id })?.view as? UIScrollView else {
+        guard let view = root.reportedView(id) as? UIScrollView else {
             return .null
         }
         return .object([

@@ -1,16 +1,16 @@
 import Diagnosis
-import SceneFiles
 import UIKit
 
 /// The frames as a table for people.
 @MainActor struct FramesTable {
-    let report: LayoutReport
-    let scene: Scene
+    /// The laid-out tree.
+    let root: UIView
     /// What is wrong, a sentence each.
     let faults: [String]
 
     var text: String {
-        let views = zip(report.views, depths).map { view, depth in
+        let report = LayoutReport(of: root)
+        let views = zip(report.views, FramesTable.depths(of: report)).map { view, depth in
             [
                 String(repeating: "  ", count: depth) + view.id, view.className,
                 NumberText.short(view.frame.origin.x), NumberText.short(view.frame.origin.y),
@@ -37,14 +37,14 @@ import UIKit
     }
 
     private func verdicts(_ id: String) -> [String] {
-        guard let view = scene.views.first(where: { $0.id == id })?.view as? UIScrollView else { return [] }
+        guard let view = root.reportedView(id) as? UIScrollView else { return [] }
         return [NSLayoutConstraint.Axis.horizontal, .vertical].map {
             AxisVerdict(of: view, along: $0).sentence
         }
     }
 
     /// How many views are around each, in the order of the report, a view after its superview.
-    private var depths: [Int] {
+    private static func depths(of report: LayoutReport) -> [Int] {
         var known: [String: Int] = [:]
         return report.views.map { view in
             let depth = view.parent.flatMap { known[$0] }.map { $0 + 1 } ?? 0

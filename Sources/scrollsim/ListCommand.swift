@@ -8,7 +8,7 @@ extension Command {
         let catalog = try SceneCatalog.find()
         let rows =
             catalog.entries.map { (name: $0.name, title: catalog.title(of: $0), file: $0.file) }
-            + CodeScene.all.map { (name: $0.name, title: $0.title, file: "Sources/Gallery/" + $0.file) }
+            + CodeScene.all.map { (name: $0.name, title: $0.title, file: $0.path) }
         let width = rows.map(\.name.count).max() ?? 0
         let titleWidth = rows.map(\.title.count).max() ?? 0
         for row in rows {

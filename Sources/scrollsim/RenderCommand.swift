@@ -35,36 +35,40 @@ extension Call {
             if scrolls, let id = try offsets().first?.id { throw .unknownScrollView(id, []) }
             return try front(size: try size())
         }
+        let stage: Stage
         if let codeScene {
-            return front(Session(stage: try stage(of: codeScene), size: try size()))
+            stage = try self.stage(of: codeScene)
+        } else {
+            let scene = try loadScene()
+            scene.runSteps(to: try step(of: scene) ?? scene.steps.count)
+            stage = try self.stage(of: scene)
         }
-        let scene = try loadScene()
-        scene.runSteps(to: try step(of: scene) ?? scene.steps.count)
-        let session = Session(stage: try stage(of: scene), size: try size())
-        if scrolls { try scroll(scene) }
+        let session = Session(stage: stage, size: try size())
+        if scrolls { try scroll(stage) }
         return front(session)
     }
 
-    /// A session on the scene after the offsets and the keys of the call, where nothing is drawn.
-    func settledSession(of scene: Scene) throws(CallFailure) -> Session {
+    /// A session on a stage after the offsets and the keys of the call, where nothing is drawn. Keys act as they would
+    /// on a screen, so that the same ones end at the same offset, and can change the scene.
+    func settledSession(on stage: Stage) throws(CallFailure) -> Session {
         let keys = try keys()
-        let session = Session(stage: try stage(of: scene, isDrawn: false), size: try size())
-        try scroll(scene)
+        let session = Session(stage: stage, size: try size())
+        try scroll(stage)
         for event in keys where session.handle(event) == .quit { break }
         return session
     }
 
     /// Scrolls where `--offset` says, as a person would.
-    private func scroll(_ scene: Scene) throws(CallFailure) {
-        let scrollViews = LayoutReport(of: scene.view).scrollViews.map(\.id)
+    private func scroll(_ stage: Stage) throws(CallFailure) {
+        let scrollViews = LayoutReport(of: stage.rootView).scrollViews.map(\.id)
         for (id, offset) in try offsets() {
             guard scrollViews.contains(id),
-                let scrollView = scene.views.first(where: { $0.id == id })?.view as? UIScrollView
+                let scrollView = stage.rootView.reportedView(id) as? UIScrollView
             else {
                 throw .unknownScrollView(id, scrollViews)
             }
             scrollView.contentOffset = scrollView.clampedOffset(offset)
-            if scene.isLaidOut { scene.window.runPasses() }
+            if stage.isLaidOut { stage.window.runPasses() }
         }
     }
 }

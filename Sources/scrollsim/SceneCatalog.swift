@@ -100,7 +100,7 @@ import UIKit
 
     /// The source of a scene in code, where the program lies beside it.
     func source(of scene: CodeScene) -> String? {
-        let file = folder.deletingLastPathComponent().appendingPathComponent("Sources/Gallery/\(scene.file)")
+        let file = folder.deletingLastPathComponent().appendingPathComponent(scene.path)
         return try? String(contentsOf: file, encoding: .utf8)
     }
 
@@ -124,7 +124,9 @@ import UIKit
     /// - Throws: `CallFailure.unknownGalleryScene`
     func entry(named name: String) throws(CallFailure) -> Entry {
         guard let entry = entries.first(where: { $0.name == name }) else {
-            if CodeScene.all.contains(where: { $0.name == name }) { throw .builtInCode(name) }
+            if CodeScene.all.contains(where: { $0.name == name }) {
+                throw .builtInCode(name, needs: "this")
+            }
             throw .unknownGalleryScene(name, entries.map(\.name))
         }
         return entry

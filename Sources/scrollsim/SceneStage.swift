@@ -1,3 +1,4 @@
+import LayoutDSL
 import SceneFiles
 import Simulator
 import UIKit
@@ -30,6 +31,9 @@ extension Stage {
             name: scene.name, deviceName: scene.device.name, about: scene.about ?? "", window: scene.window,
             rootView: scene.view, isFit: scene.device.isFit && isDrawn,
             diagnostics: scene.diagnostics(), source: scene.layoutSource, isLaidOut: scene.isLaidOut,
-            file: path, text: text, steps: steps, crew: crew)
+            file: path, text: text,
+            spellings: LayoutSpelling.all.map { spelling in
+                StageText(spelling.name) { spelling.source(of: PrintedLayout(of: scene)) }
+            }, steps: steps, crew: crew)
     }
 }

@@ -137,10 +137,73 @@ import Testing
         #expect(turned.output.contains("phone  667 × 375") && turned.output.contains("scrolls 0 … 2668"))
     }
 
+    /// A scene in code is printed like one of a file that lays out the same.
+    @Test func haveFrames() throws {
+        let code = try Program.run("frames", "gallery:purelayout-list", "--keys", "Down")
+        let file = try Program.run("frames", "gallery:vertical-list", "--keys", "Down")
+        #expect(code.status == 0 && code.error == "")
+        #expect(code.output == file.output)
+        let json = try Program.run("frames", "gallery:masonry-list", "--format", "json")
+        #expect(json.output.contains("\"file\": \"Sources/Gallery/Ways/MasonryList.swift\""))
+        #expect(json.output.contains("\"contentSize\": [375, 1100]"))
+        let mirrored = try Program.run("frames", "gallery:anchors-carousel", "--rtl")
+        // From right to left the first page is the last one from the left: 4 × 375.
+        #expect(mirrored.output.contains("page[0]    UIView        1500"))
+    }
+
+    /// The loop is found; the third try at a content size, which has no pin at the bottom, is without fault.
+    @Test func areChecked() throws {
+        let loop = try Program.run("check", "gallery:verbatim-loop")
+        #expect(loop.status == 1)
+        #expect(loop.output.contains("Sources/Gallery/Verbatim/VerbatimLoop.swift: error: The width of"))
+        #expect(loop.output.contains("[circular-content-size]"))
+        for name in ["verbatim-list", "verbatim-strip", "verbatim-try-2", "verbatim-try-3"] {
+            let outcome = try Program.run("check", "gallery:\(name)")
+            #expect(outcome.status == 0 && outcome.output == "", "\(name)")
+        }
+    }
+
+    @Test func areExplained() throws {
+        let outcome = try Program.run("explain", "gallery:snapkit-list", "scroll")
+        #expect(outcome.output.contains("content height = 1100"))
+        #expect(outcome.output.contains("container.bottom = box[4].bottom (1000) + 100 = 1100"))
+        let unknown = try Program.run("explain", "gallery:snapkit-list", "boxx[4]")
+        #expect(unknown.status == 2 && unknown.error.contains("did you mean 'box[4]'?"))
+    }
+
+    @Test func areConverted() throws {
+        let outcome = try Program.run("convert", "gallery:snapkit-list", "masonry")
+        #expect(outcome.output.contains("make?.width.equalTo()(view)"))
+    }
+
     /// What needs a file says so.
-    @Test(arguments: ["frames", "check"]) func areNotInAFile(_ command: String) throws {
-        let outcome = try Program.run(command, "gallery:snapkit-list")
-        #expect(outcome.status == 2)
-        #expect(outcome.error.contains("is built in code and not in a file: run, render and play show it"))
+    @Test(arguments: [
+        (["check", "gallery:snapkit-list", "--fix"], "option --fix needs a scene file"),
+        (["check", "gallery:snapkit-list", "--devices", "all"], "option --devices needs a scene file"),
+        (["convert", "gallery:snapkit-list", "yaml"], "yaml needs a scene file"),
+        (["frames", "gallery:snapkit-list", "--step", "1"], "the scene has no steps"),
+    ])
+    func someThingsNeedAFile(_ arguments: [String], _ message: String) throws {
+        let outcome = try Program.run(Program.binary(), arguments)
+        #expect(outcome.status == 2 && outcome.output == "")
+        #expect(outcome.error.contains(message))
+    }
+
+    /// The same key shows the scene in one spelling after the other, and then as it was.
+    @Test func keyForKeyInAnotherSpelling() throws {
+        let expected = [
+            "[vertical-list.yaml]", "[snapkit]", "[snp]", "[masonry]", "[purelayout]", "[anchors]",
+            "[visual-format]", "[vertical-list.yaml]",
+        ]
+        for (index, name) in expected.enumerated() {
+            let keys = Array(repeating: "s", count: index + 1).joined(separator: " ")
+            let outcome = try Program.run(
+                "render", "gallery:vertical-list", "--size", "100x40", "--keys", keys)
+            #expect(outcome.output.contains(name), "\(index)")
+        }
+        // What was changed by hand is what is spelled.
+        let fixed = try Program.run(
+            "render", "gallery:nothing-shows", "--size", "100x44", "--keys", "Enter s s End")
+        #expect(fixed.output.contains("make.edges.equalToSuperview().inset(5)"))
     }
 }

@@ -52,7 +52,7 @@ public enum KeyTable {
             "there: less, more", KeyBinding("<", "<", .changeConstant(larger: false)),
             KeyBinding(">", ">", .changeConstant(larger: true))),
         KeyGroup("faults and fixes", KeyBinding("d 3", "d 3", .show(.faults))),
-        KeyGroup("the source", KeyBinding("s 4", "s 4", .show(.source))),
+        KeyGroup("source; next spelling", KeyBinding("s 4", "s 4", .show(.source))),
         KeyGroup("undo", KeyBinding("u", "u", .undo)),
         KeyGroup("turn the device", KeyBinding("r", "r", .rotate)),
         KeyGroup("the next device", KeyBinding("v", "v", .nextDevice)),

@@ -8,12 +8,16 @@ import UIKit
     var steps: StageSteps?
     /// How many faults there are.
     var faults = 0
-    /// The fixes that Enter tries.
+    /// The fixes that Enter tries, or that a person could write.
     var offer: [Fix] = []
+    /// Whether Enter can try them.
+    var takesEdits = true
     /// The panel that is open.
     var panel: PanelKind?
     /// In the list of faults: whether the selected one has a fix.
     var hasFix = false
+    /// In the panel of the source: whether it can be shown in other spellings.
+    var hasSpellings = false
     /// Whether Esc leads to the gallery.
     var leadsBack = false
 
@@ -74,9 +78,14 @@ import UIKit
 
     private func hints(in panel: PanelKind) -> [(keys: String, sentence: String)] {
         switch panel {
-        case .why, .source: [("↑↓", "read"), ("[ ]", "select"), ("Esc", "back")]
+        case .why: [("↑↓", "read"), ("[ ]", "select"), ("Esc", "back")]
+        case .source:
+            (hasSpellings ? [(key(.show(.source)), "next spelling")] : [])
+                + [("↑↓", "read"), ("[ ]", "select"), ("Esc", "back")]
         case .faults:
-            (hasFix ? [("⏎", "try the fix")] : []) + [("↑↓", "choose"), ("u", "undo"), ("Esc", "back")]
+            (hasFix && takesEdits ? [("⏎", "try the fix")] : []) + [
+                ("↑↓", "choose"), ("u", "undo"), ("Esc", "back"),
+            ]
         case .constraints:
             [
                 ("⏎", "off or on"), ("↑↓", "choose"), ("< >", "constant"), ("[ ]", "view"), ("u", "undo"),
@@ -112,8 +121,8 @@ import UIKit
     private func draw(_ fixes: [Fix], x: Int, y: Int, width: Int, into buffer: inout CellBuffer) -> Int {
         let result = "→ " + fixes.map(KeyLine.outcome).joined(separator: ", ")
         var end = x
-        end += buffer.put("⏎", x: end, y: y, style: Theme.plain.bold)
-        end += buffer.put(" try  ", x: end, y: y, style: Theme.quiet)
+        if takesEdits { end += buffer.put("⏎", x: end, y: y, style: Theme.plain.bold) }
+        end += buffer.put(takesEdits ? " try  " : "fix  ", x: end, y: y, style: Theme.quiet)
         let room = width - (end - x) - TextFitting.width(of: result) - 3
         if room >= 12 {
             let all = fixes.map(KeyLine.lines).joined(separator: ", ")

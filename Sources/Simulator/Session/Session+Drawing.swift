@@ -69,8 +69,9 @@ extension Session {
     private func keyLine(_ facts: ScrollFacts?) -> KeyLine {
         KeyLine(
             focus: focus, facts: facts, steps: stage.steps, faults: stage.diagnostics.count,
-            offer: offeredFixes, panel: panel?.kind,
-            hasFix: selectedFault.map { !$0.fixes.isEmpty } ?? false, leadsBack: way != nil)
+            offer: offeredFixes, takesEdits: stage.takesEdits, panel: panel?.kind,
+            hasFix: selectedFault.map { !$0.fixes.isEmpty } ?? false,
+            hasSpellings: !stage.spellings.isEmpty, leadsBack: way != nil)
     }
 
     /// Draws the open panel over the words of the strip.
@@ -86,7 +87,7 @@ extension Session {
         case .constraints(let list):
             list.draw(constraintEntries, of: selection, rows: rows, into: &buffer)
         case .faults(let list): list.draw(stage.diagnostics, rows: rows, into: &buffer)
-        case .source(let source): source.draw(stage.text, rows: rows, into: &buffer)
+        case .source(let source): source.draw(stage, rows: rows, into: &buffer)
         }
     }
 

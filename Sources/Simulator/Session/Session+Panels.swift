@@ -5,9 +5,14 @@ import UIKit
 extension Session {
     /// Opens a panel, or closes it if it is the one that is open.
     func open(_ kind: PanelKind) {
-        // Source and walkthrough are beside one another already: the key changes how the code is spelled.
-        if kind == .source, panel == nil, stage.steps?.code.isEmpty == false {
+        // Code and walkthrough are beside one another already: the key changes how the code is spelled.
+        if kind == .source, panel == nil, stage.steps?.spelling != nil {
             change(.takeNextSpelling)
+            return
+        }
+        if kind == .source, case .source(var source) = panel, !stage.spellings.isEmpty {
+            source.takeNextSpelling(of: stage)
+            panel = .source(source)
             return
         }
         guard panel?.kind != kind else {
@@ -18,7 +23,7 @@ extension Session {
         case .why: panel = .why(WhyPanel())
         case .constraints: panel = .constraints(ConstraintPanel())
         case .faults: panel = .faults(FaultPanel())
-        case .source: panel = .source(SourcePanel(line: placeOfInterest?.line ?? 1, of: stage.text))
+        case .source: panel = .source(SourcePanel(line: placeOfInterest?.line ?? 1, of: stage))
         }
         showSelectedView()
     }
@@ -54,7 +59,7 @@ extension Session {
             panel = .faults(list)
             showSelectedView()
         case .source(var source):
-            source.move(forward: forward, by: step, in: stage.text)
+            source.move(forward: forward, by: step, in: stage)
             panel = .source(source)
         case nil: break
         }

@@ -26,6 +26,10 @@ import UIKit
     public let file: String?
     /// The text of the file that it comes from; empty for one that was made in code.
     package let text: String
+    /// What its text is called: the file's name.
+    let textName: String
+    /// Other ways to write it.
+    package let spellings: [StageText]
     /// Where its walkthrough is; nil for a scene without steps.
     public let steps: StageSteps?
     /// Those who change it; nil for a stage that cannot be changed.
@@ -36,7 +40,7 @@ import UIKit
         name: String, deviceName: String, about: String = "", window: UIWindow, rootView: UIView,
         isFit: Bool = false, diagnostics: @escaping @MainActor @autoclosure () -> [Diagnostic] = [],
         source: LayoutSource = LayoutSource(), isLaidOut: Bool = true, file: String? = nil,
-        text: String = "",
+        text: String = "", textName: String? = nil, spellings: [StageText] = [],
         steps: StageSteps? = nil, crew: (any StageCrew)? = nil
     ) {
         self.name = name
@@ -50,9 +54,16 @@ import UIKit
         self.isLaidOut = isLaidOut
         self.file = file
         self.text = text
+        self.textName = textName ?? file.flatMap { $0.split(separator: "/").last.map(String.init) } ?? "file"
+        self.spellings = spellings
         self.steps = steps
         self.crew = crew
     }
+}
+
+extension Stage {
+    /// Whether fixes can be tried, and constraints changed.
+    var takesEdits: Bool { crew?.takesEdits ?? false }
 }
 
 /// What is wrong with a stage, found when it is first asked for: finding it takes longer than a layout.

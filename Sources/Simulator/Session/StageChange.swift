@@ -36,8 +36,15 @@ package struct StageRefusal: Error, Equatable {
 
 /// Those who change what is on the stage.
 @MainActor package protocol StageCrew: AnyObject {
+    /// Whether fixes can be tried, and constraints changed.
+    var takesEdits: Bool { get }
+
     /// The stage after a change. The same views may be on it, or others of the same names.
     ///
     /// - Throws: `StageRefusal` if the stage cannot be changed like that; it then is as it was.
     func stage(after change: StageChange) throws(StageRefusal) -> Stage
+}
+
+extension StageCrew {
+    package var takesEdits: Bool { true }
 }

@@ -50,6 +50,19 @@ package struct LayoutReport: Equatable, Sendable {
     }
 }
 
+extension UIView {
+    /// The view of the tree that a report calls so; nil if there is none.
+    package func reportedView(_ id: String) -> UIView? {
+        var count = 0
+        func find(in view: UIView) -> UIView? {
+            if view.accessibilityIdentifier ?? "\(type(of: view))-\(count)" == id { return view }
+            count += 1
+            return view.subviews.lazy.compactMap(find).first
+        }
+        return find(in: self)
+    }
+}
+
 extension UIScrollView {
     /// `contentWidth` and `contentHeight` where neither constraints nor the program decide them.
     package var undecidedContentAttributes: [String] {
