@@ -15,12 +15,17 @@ import UIKit
     let spelling: String?
     private var readings: [Int: String] = [:]
     private var current: Int?
+    /// The step's statements.
+    private let own: [String]
+    /// What they have read and done.
+    private var told: [String] = []
 
     /// Reads the code of a step, counted from 0, in one of its spellings. A step without code shows its statements.
     init(of scene: Scene, step: Int, spelling: Int) {
         self.scene = scene
         source = scene.layoutSource
         let choices = scene.steps[step].code
+        own = scene.steps[step].statements
         let done =
             scene.stepsDone > step
             ? scene.steps[step].statements.count
@@ -30,7 +35,7 @@ import UIKit
             self.spelling = nil
             let trace = scene.traces.indices.contains(step) ? scene.traces[step] : []
             for (index, line) in zip(code.indices, trace) where index < done {
-                readings[index] = String(line.dropFirst(code[index].count).drop { $0 == " " })
+                readings[index] = StepCodeReading.told(code[index], line)
                 current = index
             }
             return
@@ -38,7 +43,9 @@ import UIKit
         let choice = choices[spelling % choices.count]
         self.spelling = choices.count > 1 ? choice.spelling : nil
         code = choice.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        match(scene.steps[step].statements, earlier: scene.steps[..<step].flatMap(\.statements), done: done)
+        let trace = scene.traces.indices.contains(step) ? scene.traces[step] : []
+        told = zip(own, trace).map(StepCodeReading.told)
+        match(earlier: scene.steps[..<step].flatMap(\.statements), done: done)
     }
 
     /// The lines without the blank ones at the end.
@@ -50,15 +57,20 @@ import UIKit
 
     /// Finds the lines of statements. The step's own come first, since they are what the code is about; earlier ones
     /// take what is left.
-    private mutating func match(_ own: [String], earlier: [String], done: Int) {
+    private mutating func match(earlier: [String], done: Int) {
         var taken: Set<Int> = []
         for (index, statement) in (own + earlier).enumerated() {
             guard let line = line(of: statement, taken) else { continue }
             taken.insert(line)
             let isDone = index < done || index >= own.count
-            if isDone { readings[line] = reading(of: statement) }
+            if isDone { readings[line] = reading(of: statement) ?? (index < own.count ? value(index) : nil) }
             if index < done { current = line }
         }
+    }
+
+    /// What a line of the trace says behind its statement.
+    private static func told(_ statement: String, _ line: String) -> String {
+        String(line.dropFirst(statement.count).drop { $0 == " " })
     }
 
     // MARK: - Which line
@@ -81,6 +93,22 @@ import UIKit
     }
 
     // MARK: - How it is read
+
+    /// What a statement of the step has read or set; nil for one that makes views or constraints. Of a layout only the
+    /// frame that it gave to the view that was asked is told, if it did.
+    private func value(_ index: Int) -> String? {
+        let statement = own[index]
+        let isConstraint = [" == ", " <= ", " >= "].contains { statement.contains($0) }
+        guard told.indices.contains(index), !isConstraint else { return nil }
+        if statement.hasSuffix(".layoutIfNeeded") {
+            let name = statement.dropLast(".layoutIfNeeded".count)
+            guard let start = told[index].range(of: "\(name) (")?.lowerBound else { return told[index] }
+            let frame = told[index][start...]
+            return "→ " + frame.prefix(through: frame.firstIndex(of: ")") ?? frame.startIndex)
+        }
+        let makes = ["add ", "remove ", "activate ", "deactivate "].contains { statement.hasPrefix($0) }
+        return makes ? nil : told[index]
+    }
 
     private func reading(of statement: String) -> String? {
         let made = scene.constraints.filter { $0.text == statement }

@@ -36,6 +36,19 @@ import UIKit
         #expect(try screen.view("child").frame == CGRect(x: 0, y: 288, width: 375, height: 600))
     }
 
+    /// The text is right about the second try if a pass begins at the view that is asked, as UIView's page has it: its
+    /// frame is its superview's business, and stays zero. The third try is right in either case.
+    @Test func theOtherTriesByUIViewsPage() throws {
+        UIView.climbsToDirtyAncestors = false
+        defer { UIView.climbsToDirtyAncestors = true }
+        let second = try CodeScreen("verbatim-try-2")
+        #expect(try second.view("child").frame == .zero)
+        second.window.runPasses()
+        #expect(try second.scroll.contentSize == CGSize(width: 375, height: 0))
+        let third = try CodeScreen("verbatim-try-3").laidOut()
+        #expect(try third.scroll.contentSize == CGSize(width: 375, height: 888))
+    }
+
     /// The second try is written to fail like the first, because the scroll view has no frame yet. `layoutIfNeeded` of
     /// the child begins at the highest ancestor that needs layout (uikit.md 3.9), so at the statement both have their
     /// frames, and 288 + 600 scrolls in 667. The third try comes to the same.

@@ -24,7 +24,7 @@ struct ContentSizeStatement {
 extension Scene {
     /// The content sizes that are still as a statement has set them, though layout has changed what it read.
     public var staleContentSizes: [StaleContentSize] {
-        contentSizeStatements.compactMap { entry in
+        contentSizeStatements.filter { $0.scrollView.isDescendant(of: view) }.compactMap { entry in
             var evaluation = StepEvaluation(scene: self, names: entry.statement.names)
             guard let numbers = try? evaluation.value(entry.expression).numbers, numbers.count == 2 else {
                 return nil

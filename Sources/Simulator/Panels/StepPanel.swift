@@ -14,9 +14,22 @@ import UIKit
     /// So many lines of code are shown at most, in a screen of a height in cells.
     private static func codeLimit(_ height: Int) -> Int { max(1, height - 18) }
 
-    /// The lines under the pictures for some code: the code, two of words, the keys, and blanks between them.
+    /// The lines under the pictures: the code, the words, the keys, and blanks between them.
     static func height(for steps: StageSteps, in size: CellSize) -> Int {
-        min(max(1, lines(of: steps).count), codeLimit(size.height)) + 5
+        min(max(1, lines(of: steps).count), codeLimit(size.height)) + wordLines(of: steps, in: size).count + 3
+    }
+
+    /// What the step teaches, in two lines or as many as it needs up to four; empty lines before the first step, which
+    /// leaves the words to the scene.
+    private static func wordLines(of steps: StageSteps, in size: CellSize) -> [String] {
+        let note = steps.current == 0 ? "" : steps.note ?? ""
+        let lines = lines(of: note, in: size, limit: size.height < 24 ? 2 : 4)
+        return lines + Array(repeating: "", count: max(0, 2 - lines.count))
+    }
+
+    private static func lines(of text: String, in size: CellSize, limit: Int) -> [String] {
+        let text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return TextFitting.lines(of: text, width: size.width - 3, limit: limit)
     }
 
     /// The code; where there is none, what the statements did.
@@ -27,9 +40,10 @@ import UIKit
     func draw(arrangement: Arrangement, into buffer: inout CellBuffer) {
         drawFacts(arrangement, into: &buffer)
         let top = buffer.size.height - arrangement.stripHeight
-        let rows = top..<buffer.size.height - 5
-        drawCode(rows: rows, into: &buffer)
-        drawWords(y: buffer.size.height - 4, into: &buffer)
+        let words = StepPanel.wordLines(of: steps, in: buffer.size)
+        let y = buffer.size.height - 2 - words.count
+        drawCode(rows: top..<max(top, y - 1), into: &buffer)
+        drawWords(words, y: y, into: &buffer)
     }
 
     // MARK: - Beside the pictures
@@ -101,16 +115,14 @@ import UIKit
         }
     }
 
-    private func drawWords(y: Int, into buffer: inout CellBuffer) {
-        let room = buffer.size.width - 3
+    private func drawWords(_ words: [String], y: Int, into buffer: inout CellBuffer) {
         if let notice {
-            let text = TextFitting.shortened(notice.text, to: room)
+            let text = TextFitting.shortened(notice.text, to: buffer.size.width - 3)
             buffer.put(text, x: 2, y: y, style: notice.isBad ? Theme.bad : Theme.good)
             return
         }
-        let text = (steps.current == 0 ? stage.about : steps.note ?? "")
-            .split(whereSeparator: \.isNewline).joined(separator: " ")
-        for (index, line) in TextFitting.lines(of: text, width: room, limit: 2).enumerated() {
+        let about = StepPanel.lines(of: stage.about, in: buffer.size, limit: words.count)
+        for (index, line) in (steps.current == 0 ? about : words).enumerated() {
             buffer.put(line, x: 2, y: y + index, style: Theme.plain)
         }
     }
