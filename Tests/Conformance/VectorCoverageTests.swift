@@ -5,10 +5,8 @@ import Testing
 @Suite struct VectorCoverageTests {
     /// The areas in question, by the beginnings of their names.
     static let areas = [
-        "autolayout.", "scroll.range", "scroll.clamp", "scroll.setOffset", "scroll.autolayout",
-        "scroll.adjustedInset", "scroll.rectToVisible", "scroll.rounding", "safeArea.", "margins", "device",
-        "label.",
-        "stack.", "table.",
+        "autolayout.", "scroll.", "carousel.", "safeArea.", "margins", "device", "label.", "stack.",
+        "table.",
     ]
 
     /// What the suites assert, as the lists that their tests take their arguments from.
@@ -16,7 +14,7 @@ import Testing
         AutolayoutVectorTests.covered + ActivationVectorTests.covered + RoundingVectorTests.covered
             + AutoresizingVectorTests.covered + ScrollVectorTests.covered + ScrollLayoutVectorTests.covered
             + StackVectorTests.covered + InsetVectorTests.covered + LabelVectorTests.covered
-            + DeviceVectorTests.covered + TableVectorTests.covered
+            + DeviceVectorTests.covered + TableVectorTests.covered + MotionVectorTests.covered
     }
 
     /// What is not asserted yet, because …

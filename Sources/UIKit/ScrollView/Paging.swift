@@ -11,6 +11,19 @@ package struct Paging: Equatable, Sendable {
         self.range = range
     }
 
+    /// The offset to rest at of a page view that was let go, with a speed in points a millisecond: one page on in the
+    /// direction of a fling, however strong it is; without one the nearer page.
+    package func target(from offset: CGFloat, velocity: CGFloat) -> CGFloat {
+        guard stride > 0 else { return range.clamp(offset) }
+        let place = offset / stride
+        let threshold = PanTracking.flingThreshold
+        var page = place.rounded()
+        if velocity > threshold { page = place.rounded(.down) + 1 }
+        if velocity < -threshold { page = place.rounded(.up) - 1 }
+        page = min(max(page, 0), (range.maximum / stride).rounded(.up))
+        return range.clamp(min(page * stride, range.maximum))
+    }
+
     /// The offset `pages` swipes away, forward if it is positive. Between two pages the nearer ones in that direction
     /// count; an offset in the insets before the first page or behind the last one is on that page.
     package func offset(from offset: CGFloat, by pages: Int) -> CGFloat {

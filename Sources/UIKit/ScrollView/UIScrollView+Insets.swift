@@ -66,6 +66,11 @@ extension UIScrollView {
         let state = AdjustedState(
             viewport: bounds.size, contentSize: contentSize, insets: adjustedContentInset)
         guard state != lastAdjusted else { return }
+        // Under a finger, and while it moves by itself, the content is where it is; it goes back when it is let go.
+        if isTracking || isDecelerating {
+            lastAdjusted = state
+            return
+        }
         let old = lastAdjusted.insets
         lastAdjusted = state
         var offset = contentOffset

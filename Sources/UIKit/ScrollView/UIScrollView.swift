@@ -30,6 +30,8 @@ import ConstraintSolver
     var offsetDependents: [NSLayoutConstraint] = []
     var guides = Guides()
     var lastAdjusted = AdjustedState()
+    /// What moves the content at present; nil for nothing.
+    var motion: ScrollMotion?
 
     /// Is told of scrolling; of a table view it says how high the parts are too.
     open weak var delegate: (any UIScrollViewDelegate)?
@@ -103,14 +105,19 @@ import ConstraintSolver
         }
     }
 
-    /// Sets the offset without clamping it. Motion is not there yet: the view jumps.
+    /// Sets the offset without clamping it; if `animated`, on a way of 0.3 seconds. What moves the content stops.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        self.contentOffset = contentOffset
+        if animated {
+            animateContentOffset(to: contentOffset)
+        } else {
+            if isInMotion { motion = nil }
+            self.contentOffset = contentOffset
+        }
     }
 
     /// Scrolls as little as it takes for a rectangle of the content to lie inside the bounds less the adjusted
     /// insets; of one that is longer than that the far end is shown. What lies outside the content does not
-    /// count, and nothing happens for a rectangle that is wholly outside. Motion is not there yet.
+    /// count, and nothing happens for a rectangle that is wholly outside.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let target = rect.intersection(CGRect(origin: .zero, size: contentSize))
         guard !target.isNull else { return }

@@ -47,6 +47,10 @@
         }
     }
 
+    /// Whether time is told to the window frame by frame, so that what is animated takes its time; without frames it
+    /// jumps.
+    package var hasFrames = false
+
     /// The controller whose view has come into the window and was not laid out there yet.
     var appearingController: UIViewController?
 
