@@ -10,6 +10,8 @@ import Simulator
     private let encoder: FrameEncoder
     private let cooked: TerminalAttributes
     private let usesASCII: Bool
+    private let animates: Bool
+    private let start = ContinuousClock.now
     private var heldErrors: HeldErrorOutput?
     private var isEntered = false
     private var isBroken = false
@@ -22,6 +24,7 @@ import Simulator
     /// - Throws: `ScreenError` if there is none, or one that no picture can be drawn on.
     public init(options: ScreenOptions) throws(ScreenError) {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+        animates = options.animates
         usesASCII = options.usesASCII || !NcursesScreen.setUpLocale()
         size = NcursesScreen.terminalSize() ?? CellSize(width: 80, height: 24)
         cooked = try TerminalAttributes(of: STDIN_FILENO)
@@ -31,6 +34,9 @@ import Simulator
         input = TerminalInput(descriptor: STDIN_FILENO, signals: signals)
         enter()
     }
+
+    /// The seconds since the terminal was taken over; nil where nothing is to take time.
+    public var time: Double? { animates ? start.duration(to: .now) / .seconds(1) : nil }
 
     /// Shows a buffer with one write.
     public func show(_ buffer: CellBuffer, completely: Bool) {

@@ -7,11 +7,14 @@ public struct ScreenOptions: Equatable, Sendable {
     public var usesColor: Bool
     /// Whether only ASCII may be drawn. A locale that is not UTF-8 has the same effect.
     public var usesASCII: Bool
+    /// Whether what moves takes its time.
+    public var animates: Bool
 
     /// Options for a terminal of a type, with colours and all glyphs unless said otherwise.
-    public init(terminal: String, usesColor: Bool = true, usesASCII: Bool = false) {
+    public init(terminal: String, usesColor: Bool = true, usesASCII: Bool = false, animates: Bool = true) {
         self.terminal = terminal
         self.usesColor = usesColor
         self.usesASCII = usesASCII
+        self.animates = animates
     }
 }

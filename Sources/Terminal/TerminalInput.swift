@@ -40,9 +40,13 @@ import Simulator
     }
 
     /// Waits until something arrives, or so many seconds have passed, and takes everything that has arrived by then.
-    /// The seconds run from the first call that asks for them, and again after a file has changed; nil ends them.
+    /// The seconds run from the first call that asks for them, and again after a file has changed; a later call can
+    /// only shorten them, and nil ends them.
     func wait(wakingAfter seconds: Double? = nil) -> Arrivals {
-        wakeTime = seconds.map { wakeTime ?? ContinuousClock.now + .seconds(min(max(0, $0), 86_400)) }
+        wakeTime = seconds.map { seconds in
+            let time = ContinuousClock.now + .seconds(min(max(0, seconds), 86_400))
+            return wakeTime.map { min($0, time) } ?? time
+        }
         var arrivals = Arrivals()
         while arrivals.isEmpty {
             collect(into: &arrivals, waiting: patience)

@@ -63,7 +63,8 @@ extension Call {
         let color = try choice("--color", of: ["auto", "always", "never"])
         let usesColor = color == "always" || color != "never" && !isSet("NO_COLOR")
         let options = ScreenOptions(
-            terminal: variable("TERM") ?? "", usesColor: usesColor, usesASCII: wantsASCII)
+            terminal: variable("TERM") ?? "", usesColor: usesColor, usesASCII: wantsASCII,
+            animates: !has("--no-animation"))
         do {
             return try NcursesScreen(options: options)
         } catch {

@@ -16,11 +16,19 @@ import UIKit
     let start: CellPoint
     /// Where the one that moves was; nil until the pointer has moved.
     var moving: (scrollView: UIScrollView, offset: CGPoint)?
+    /// When it began, where a pan is a finger that can fling; nil where nothing takes time.
+    let startTime: Double?
 
-    init(_ kind: Kind, _ scrollViews: [UIScrollView], at start: CellPoint) {
+    init(_ kind: Kind, _ scrollViews: [UIScrollView], at start: CellPoint, time: Double? = nil) {
         self.kind = kind
         self.scrollViews = scrollViews
         self.start = start
+        startTime = if case .pan = kind { time } else { nil }
+    }
+
+    /// The place of a finger on a cell, in points; `projection` is that of the phone.
+    static func finger(on cell: CellPoint, _ projection: Projection) -> CGPoint {
+        CGPoint(x: CGFloat(cell.x) * projection.pointsPerColumn, y: CGFloat(cell.y) * projection.pointsPerRow)
     }
 
     /// The offset of the moving scroll view for a pointer at a cell; `projection` is that of the phone.

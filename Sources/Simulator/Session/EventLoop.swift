@@ -3,11 +3,12 @@ extension Interactive {
     /// handled before a picture is drawn, and nothing is drawn while nothing changes.
     public func run(on screen: some Screen) {
         _ = handle(.resize(screen.size))
+        if let time = screen.time { _ = advance(to: time) }
         screen.show(draw(), completely: true)
         var watched = file
         screen.watch(watched)
         while let events = screen.nextEvents(wakingAfter: wakesAfter) {
-            var needsDrawing = false
+            var needsDrawing = screen.time.map { advance(to: $0) == .redraw } ?? false
             var isComplete = false
             for event in events {
                 switch handle(event) {

@@ -42,6 +42,9 @@
         return .redraw
     }
 
+    /// Lets time pass in the open session.
+    public func advance(to time: Double) -> Session.Effect { session?.advance(to: time) ?? .none }
+
     /// Closes the session; the gallery is as it was, with what was open chosen in it.
     private func leave() {
         session = nil

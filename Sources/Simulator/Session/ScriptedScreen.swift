@@ -13,6 +13,10 @@ public final class ScriptedScreen: Screen {
     /// What the session asked for each time it waited: the seconds to be woken after.
     public private(set) var wakeRequests: [Double?] = []
     private var batches: [[InputEvent]]
+    /// When the batches arrive, in seconds; empty where nothing takes time.
+    private var times: [Double] = []
+    /// The seconds that have passed; nil where nothing takes time.
+    public private(set) var time: Double?
 
     /// A screen that plays batches of events: those of one batch arrive at once.
     public init(size: CellSize, batches: [[InputEvent]] = []) {
@@ -25,6 +29,14 @@ public final class ScriptedScreen: Screen {
         self.init(size: size, batches: events.map { [$0] })
     }
 
+    /// A screen with a clock: batches arrive at their times, in seconds and in order, and the time between them and after
+    /// the last one passes in frames as long as something moves.
+    public convenience init(size: CellSize, timed: [(time: Double, events: [InputEvent])]) {
+        self.init(size: size, batches: timed.map(\.events))
+        times = timed.map(\.time)
+        time = 0
+    }
+
     /// Keeps the buffer.
     public func show(_ buffer: CellBuffer, completely: Bool) { frames.append(buffer) }
 
@@ -32,7 +44,12 @@ public final class ScriptedScreen: Screen {
     public func nextEvents(wakingAfter seconds: Double?) -> [InputEvent]? {
         wakeRequests.append(seconds)
         if let shown = frames.last { states.append(shown) }
+        if let time, let seconds, times.first.map({ $0 > time + seconds }) ?? true {
+            self.time = time + seconds
+            return [.wake]
+        }
         guard !batches.isEmpty else { return nil }
+        if !times.isEmpty { time = times.removeFirst() }
         let events = batches.removeFirst()
         for case .resize(let size) in events { self.size = size }
         return events

@@ -7,12 +7,14 @@ extension Session {
         case .wheel(let wheel): return turn(wheel, at: event.position, modifiers: event.modifiers)
         case .press(.left):
             drag = begin(at: event.position)
-            return .none
+            return catchMotion()
         case .move(.left): return pull(to: event.position)
         case .release:
             defer { drag = nil }
-            guard let drag, drag.moving == nil else { return .none }
-            return click(at: event.position)
+            guard let drag else { return .none }
+            guard let moving = drag.moving else { return click(at: event.position) }
+            if let time, drag.startTime != nil { moving.scrollView.touchUp(time: time) }
+            return .none
         case .press, .move: return .none
         }
     }
@@ -21,7 +23,18 @@ extension Session {
         if let map = arrangement.map, map.area.contains(position), let focused = focus.focused {
             return Drag(.bracket(map.projection), [focused], at: position)
         }
-        return Drag(.pan, scrollViews(under: position), at: position)
+        return Drag(.pan, scrollViews(under: position), at: position, time: time)
+    }
+
+    /// A finger that comes down on moving content stops it.
+    private func catchMotion() -> Effect {
+        guard var drag, let time = drag.startTime,
+            let moving = drag.scrollViews.first(where: \.isInMotion)
+        else { return .none }
+        moving.touchDown(at: Drag.finger(on: drag.start, arrangement.projection), time: time)
+        drag.moving = (moving, moving.contentOffset)
+        self.drag = drag
+        return .redraw
     }
 
     /// Moves what the drag has taken hold of: the innermost scroll view that can move the way it began.
@@ -35,6 +48,16 @@ extension Session {
             guard let target else { return .none }
             drag.moving = (target, target.contentOffset)
             self.drag = drag
+            if let time = drag.startTime {
+                target.touchDown(at: Drag.finger(on: drag.start, arrangement.projection), time: time)
+            }
+        }
+        if let time, drag.startTime != nil, let moving = drag.moving {
+            let old = moving.scrollView.contentOffset
+            moving.scrollView.touchMoved(
+                to: Drag.finger(on: position, arrangement.projection), time: time)
+            stage.window.runPasses()
+            return moving.scrollView.contentOffset == old ? .none : .redraw
         }
         guard let moving = drag.moving, let offset = drag.offset(for: position, arrangement.projection),
             moving.scrollView.isScrollEnabled

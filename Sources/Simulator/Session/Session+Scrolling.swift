@@ -15,21 +15,25 @@ extension Session {
     private func move(_ scrollView: UIScrollView, along axis: Axis, forward: Bool, by step: ScrollStep)
         -> Bool
     {
-        let facts = ScrollFacts(of: scrollView, in: stage.rootView, undecided: undecided)
+        var facts = AxisFacts(of: scrollView, along: axis)
+        let destination = scrollView.destination
+        // Keys that follow one another go on from where the content is going, so that none is lost.
+        facts.offset = axis == .vertical ? destination.y : destination.x
         let projection = arrangement.projection
         let line = axis == .vertical ? projection.pointsPerRow : projection.pointsPerColumn
-        var offset = scrollView.contentOffset
-        let target = Scrolling.offset(facts[axis], forward: forward, by: step, line: line)
+        var offset = destination
+        let target = Scrolling.offset(facts, forward: forward, by: step, line: line)
         if axis == .vertical { offset.y = target } else { offset.x = target }
         return scroll(scrollView, to: offset)
     }
 
-    /// Scrolls a view to an offset in points; returns whether it moved.
+    /// Scrolls a view to an offset in points, which takes its time where there is one; returns whether that is another
+    /// offset than the one where it is or is going to.
     func scroll(_ scrollView: UIScrollView, to offset: CGPoint) -> Bool {
-        let old = scrollView.contentOffset
-        scrollView.setContentOffset(offset, animated: false)
+        let old = (scrollView.destination, scrollView.isDecelerating)
+        scrollView.step(to: offset)
         if stage.isLaidOut { stage.window.runPasses() }
-        return scrollView.contentOffset != old
+        return old.1 || scrollView.destination != old.0
     }
 
     /// A notch of the wheel scrolls what it is over by three rows, and what is around that where it has come to

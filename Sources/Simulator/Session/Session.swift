@@ -71,7 +71,25 @@ import UIKit
     public var file: String? { stage.file }
 
     /// The seconds after which a `wake` is wanted; nil if nothing changes by itself.
-    public var wakesAfter: Double? { moved.isEmpty ? nil : 1 }
+    public var wakesAfter: Double? {
+        if stage.window.isInMotion { return Session.frameTime }
+        return moved.isEmpty ? nil : 1
+    }
+
+    /// How long a frame of what moves is on the screen, in seconds.
+    private static let frameTime = 1.0 / 60
+    /// What the clock says, in seconds; nil where nothing takes time.
+    private(set) var time: Double?
+
+    /// Lets time pass: what moves goes on.
+    public func advance(to time: Double) -> Effect {
+        self.time = time
+        stage.window.hasFrames = true
+        guard stage.isLaidOut, stage.window.isInMotion else { return .none }
+        stage.window.advance(to: time)
+        stage.window.runPasses()
+        return .redraw
+    }
 
     // MARK: - Layout
 
@@ -146,6 +164,7 @@ import UIKit
     func show(_ next: Stage) {
         let name = focus.focused?.accessibilityIdentifier
         stage = next
+        stage.window.hasFrames = time != nil
         focus = ScrollFocus(in: stage.rootView, named: name)
         moved = []
         layOut()
@@ -166,7 +185,7 @@ import UIKit
 
     /// Takes the tint of what has moved away.
     private func forgetMoves() -> Effect {
-        guard !moved.isEmpty else { return .none }
+        guard !moved.isEmpty, !stage.window.isInMotion else { return .none }
         moved = []
         return .redraw
     }

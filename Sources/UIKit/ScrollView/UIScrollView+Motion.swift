@@ -17,7 +17,7 @@ extension UIScrollView {
     /// Whether time changes anything.
     package var isInMotion: Bool {
         switch motion {
-        case .decelerating, .animating: true
+        case .decelerating, .stepping, .animating: true
         case .tracking, nil: false
         }
     }
@@ -161,6 +161,42 @@ extension UIScrollView {
         endAnimation(isToTop: isToTop)
     }
 
+    /// Where the content is or is on its way to by steps or by an animation; a fling is not on its way to a place.
+    package var destination: CGPoint {
+        switch motion {
+        case .stepping(let now): now.target
+        case .animating(let animation, _): animation.target
+        case .tracking, .decelerating, nil: contentOffset
+        }
+    }
+
+    /// Goes on to an offset at the speed that the content has, as one step of several that may follow one another quickly;
+    /// at once where the window has no frames. It ends a fling.
+    package func step(to offset: CGPoint) {
+        let target = CGPoint(x: pixelGrid.roundOffset(offset.x), y: pixelGrid.roundOffset(offset.y))
+        guard window?.hasFrames == true else { return setContentOffset(target, animated: false) }
+        guard target != destination || isDecelerating, !isTracking else { return }
+        var velocity = CGPoint.zero
+        var time: Double?
+        switch motion {
+        case .stepping(let now):
+            velocity = CGPoint(x: now.x.velocity, y: now.y.velocity)
+            time = now.time
+        case .decelerating(let now):
+            delegate?.scrollViewDidEndDecelerating(self)
+            time = now.time
+        case .animating, .tracking, nil: break
+        }
+        func spring(_ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat) -> OffsetSpring {
+            OffsetSpring(
+                offset: offset, velocity: velocity, target: target, frequency: OffsetSpring.key)
+        }
+        motion = .stepping(
+            ScrollMotion.Stepping(
+                x: spring(contentOffset.x, velocity.x, target.x),
+                y: spring(contentOffset.y, velocity.y, target.y), time: time))
+    }
+
     private func endAnimation(isToTop: Bool) {
         motion = nil
         if isToTop {
@@ -196,9 +232,22 @@ extension UIScrollView {
             if case .animating(let now, _) = motion, now == animation, animation.isOver(at: time) {
                 endAnimation(isToTop: isToTop)
             }
+        case .stepping(let now): advance(now, to: time)
         case .tracking, nil: break
         }
         return isInMotion
+    }
+
+    private func advance(_ start: ScrollMotion.Stepping, to time: Double) {
+        var now = start
+        let passed = time - (now.time ?? time)
+        now.time = time
+        now.x.advance(by: CGFloat(passed * 1000))
+        now.y.advance(by: CGFloat(passed * 1000))
+        let isOver = now.x.isAtRest && now.y.isAtRest
+        motion = isOver ? nil : .stepping(now)
+        contentOffset = CGPoint(x: now.x.offset, y: now.y.offset)
+        if isOver { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     private func advance(_ start: ScrollMotion.Decelerating, to time: Double) {
@@ -243,6 +292,9 @@ extension UIWindow {
         let candidates = scrollViews.filter { $0.scrollsToTop && !$0.isHidden }
         return candidates.count == 1 && candidates[0].scrollToTop()
     }
+
+    /// Whether time changes anything.
+    package var isInMotion: Bool { scrollViews.contains(where: \.isInMotion) }
 
     /// Lets time pass for all scroll views.
     /// - Returns: whether anything moves still.

@@ -38,6 +38,14 @@ enum AxisMotion: Equatable, Sendable {
         }
     }
 
+    /// In points a millisecond.
+    var velocity: CGFloat {
+        switch self {
+        case .free(let motion): motion.velocity
+        case .spring(let spring): spring.velocity
+        }
+    }
+
     var isAtRest: Bool {
         switch self {
         case .free(let motion): motion.isAtRest
